@@ -1,9 +1,11 @@
 import { CREATURE } from "../rules/card-types.js";
 import type { Table } from "../table/table.js";
+import { countedFor } from "../rules/deeds.js";
 import { effectOfDesignation, PAIRED } from "../rules/designations.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
 import { fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
+import { COMBAT_STATUS, enterCombat, leaveCombat } from "../table/combat.js";
 import { unpair } from "../table/pair.js";
 import { designationFaults } from "./designation-faults.js";
 import { idsIn } from "./ids-in.js";
@@ -12,8 +14,8 @@ import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
-/** Only a creature on the battlefield attacks or blocks (CR 506.3, 506.4). */
-const IN_COMBAT: ReadonlySet<string> = new Set(["attacking", "blocking", "blocked", "unblocked"]);
+/** What is not that any more has been removed from combat (CR 506.4). */
+const REMOVING: ReadonlySet<string> = new Set(["attacking", "blocking"]);
 
 function isCreature(table: Table, place: number): boolean {
   const { zone, phasedOut } = table.at(place);
@@ -41,14 +43,24 @@ export const designate: EventDeclaration<"designate"> = {
         `${event.object} is not ${event.designation}`,
         oneOf(object.designations.keys(), "nothing, since it has no designation"),
       );
-    if (event.on !== false && IN_COMBAT.has(event.designation) && !isCreature(table, place))
+    // Only a creature on the battlefield attacks or blocks (CR 506.3, 506.4).
+    if (event.on !== false && COMBAT_STATUS.has(event.designation) && !isCreature(table, place))
       return fault(
         `${pointer}/object`,
         `${event.object} is no creature on the battlefield, so it is not ${event.designation} (CR 506.3, 506.4)`,
         "a creature on the battlefield",
       );
+    const counted = countedFor(event.designation);
+    if (counted !== undefined && table.history.some((deed) => deed.what === counted && deed.object === place))
+      return fault(
+        `${pointer}/designation`,
+        `an event has told of ${event.object} already: "${event.designation}"`,
+        "no event that says it again",
+      );
     if (event.on === false && event.designation === PAIRED) unpair(table, object);
+    else if (event.on === false && REMOVING.has(event.designation)) leaveCombat(object);
     else if (event.on === false) object.designations.delete(event.designation);
+    else if (COMBAT_STATUS.has(event.designation)) enterCombat(table, object, event.designation, table.resolve());
     else object.designations.set(event.designation, table.mint());
     if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
       object.startClauses.push(event.on === false ? "709.5g" : "709.5e");

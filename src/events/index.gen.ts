@@ -1,12 +1,15 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
 import { attach } from "./attach.js";
+import { attacks } from "./attacks.js";
+import { blocks } from "./blocks.js";
 import { casts } from "./casts.js";
 import { check } from "./check.js";
 import { choose } from "./choose.js";
 import { counters } from "./counters.js";
 import { damage } from "./damage.js";
 import { designate } from "./designate.js";
+import { endOfCombat } from "./end-of-combat.js";
 import { ends } from "./ends.js";
 import { enters } from "./enters.js";
 import { link } from "./link.js";
@@ -51,6 +54,9 @@ export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {
   link,
   player,
   damage,
+  attacks,
+  blocks,
+  endOfCombat,
   turn,
   ends,
   stateBased,

@@ -33,7 +33,12 @@ export interface Applicable extends CostChange {
   readonly counting: readonly string[];
 }
 
-const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { x: 0, alternative: undefined, additional: [], locked: undefined };
+const NOTHING_ANNOUNCED: Omit<Casting, "from" | "caster"> = {
+  x: 0,
+  alternative: undefined,
+  additional: [],
+  locked: undefined,
+};
 
 /** What the spells on the stack cost (CR 601.2f): as locked in, or, of those that no event has cast, as it would be now. */
 export function totalCosts(state: State, players: readonly PlayerView[], recording: Recording): TotalCosts {

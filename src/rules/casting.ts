@@ -9,8 +9,9 @@ export interface AnnouncedCost {
 
 /** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
 export interface Casting {
-  /** Where the card was. */
+  /** Where the card was, and the place of the player who cast it. */
   readonly from: Zone;
+  readonly caster: number;
   readonly x: number;
   readonly alternative: AnnouncedCost | undefined;
   readonly additional: readonly AnnouncedCost[];

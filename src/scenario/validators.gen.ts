@@ -10,30 +10,30 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var pn=Object.defineProperty;var ha=Object.getOwnPropertyDescriptor;var da=Object.getOwnPropertyNames;var ga=Object.prototype.hasOwnProperty;var ln=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ba=(s,n)=>{for(var h in n)
-pn(s,h,{get:n[h],enumerable:!0})},Pa=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of da(n))!ga.call(
-s,a)&&a!==h&&pn(s,a,{get:()=>n[a],enumerable:!(d=ha(n,a))||d.enumerable});return s};var ka=s=>Pa(pn({},"__esModule",{value:!0}),s);var Zn=ln(un=>{"use strict";Object.defineProperty(un,"__esModule",{value:!0});function Qn(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}un.default=Qn;Qn.
-code='require("ajv/dist/runtime/ucs2length").default'});var Jn=ln((nf,Xn)=>{"use strict";Xn.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var mn=Object.defineProperty;var va=Object.getOwnPropertyDescriptor;var ja=Object.getOwnPropertyNames;var qa=Object.prototype.hasOwnProperty;var yn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},$a=(s,n)=>{for(var h in n)
+mn(s,h,{get:n[h],enumerable:!0})},Oa=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ja(n))!qa.call(
+s,a)&&a!==h&&mn(s,a,{get:()=>n[a],enumerable:!(d=va(n,a))||d.enumerable});return s};var Da=s=>Oa(mn({},"__esModule",{value:!0}),s);var so=yn(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});function ro(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}cn.default=ro;ro.
+code='require("ajv/dist/runtime/ucs2length").default'});var io=yn((cf,to)=>{"use strict";to.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var eo=ln(fn=>{"use strict";Object.defineProperty(fn,"__esModule",{value:!0});var Yn=Jn();Yn.code='require("ajv/dist/run\
-time/equal").default';fn.default=Yn});var rf={};ba(rf,{validateAbility:()=>wa,validateBlob:()=>gp,validateCapability:()=>Rl,validateCard:()=>Wl,validateCardText:()=>Bl,
-validateEffect:()=>Kl,validateEngineError:()=>Gl,validateEngineHello:()=>Hl,validateEngineRefused:()=>Zl,validateEngineResult:()=>Jl,
-validateEngineUnsupported:()=>ou,validateExpectations:()=>pu,validateExport:()=>mu,validateKey:()=>gu,validateObservation:()=>Iu,
-validatePhraseBook:()=>Cu,validateQuantity:()=>Fu,validateReport:()=>Vu,validateResolution:()=>Ku,validateRunnerHello:()=>Gu,
-validateRunnerRuleset:()=>Hu,validateRunnerRun:()=>Qu,validateRunnerStop:()=>Xu,validateScenario:()=>Yu,validateSelector:()=>ef});
-var wa=he;var b=Zn().default,va={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var oo=yn(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});var no=io();no.code='require("ajv/dist/run\
+time/equal").default';hn.default=no});var ff={};$a(ff,{validateAbility:()=>Na,validateBlob:()=>qp,validateCapability:()=>Ql,validateCard:()=>Jl,validateCardText:()=>Zl,
+validateEffect:()=>Yl,validateEngineError:()=>eu,validateEngineHello:()=>su,validateEngineRefused:()=>nu,validateEngineResult:()=>au,
+validateEngineUnsupported:()=>hu,validateExpectations:()=>gu,validateExport:()=>wu,validateKey:()=>Ou,validateObservation:()=>zu,
+validatePhraseBook:()=>Wu,validateQuantity:()=>Hu,validateReport:()=>Mu,validateResolution:()=>Yu,validateRunnerHello:()=>ef,
+validateRunnerRuleset:()=>sf,validateRunnerRun:()=>nf,validateRunnerStop:()=>af,validateScenario:()=>lf,validateSelector:()=>uf});
+var Na=he;var b=so().default,xa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},ro={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},ao={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var ja={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var Aa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -53,9 +53,9 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Z.
-errors=e,i===0}var qa={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var Ta={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;ve(s,{instancePath:n,parentData:h,
@@ -70,42 +70,44 @@ const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string"
 typeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Comparison"},name:{if:{type:"object"},then:{$ref:"\
 #/$defs/Chosen"},else:{type:"string",minLength:1,maxLength:200}},controller:{$ref:"#/$defs/PlayerReference"},owner:{$ref:"\
 #/$defs/PlayerReference"},zone:{anyOf:[{const:"any"},{$ref:"#/$defs/Zone"},{type:"array",minItems:1,items:{$ref:"#/$defs\
-/Zone"}}]},castFrom:{anyOf:[{$ref:"#/$defs/Zone"},{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}}]},token:{type:"b\
-oolean"},permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},tapped:{type:"boolean"},designation:{type:"s\
-tring",minLength:1,maxLength:40},keyword:{if:{type:"string"},then:{minLength:1,maxLength:60},else:{$ref:"#/$defs/Keyword\
-Variant"}},transformed:{type:"boolean"},abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{
-$ref:"#/$defs/Comparison"},basePower:{$ref:"#/$defs/Comparison"},baseToughness:{$ref:"#/$defs/Comparison"},manaValue:{$ref:"\
-#/$defs/Comparison"},counters:{type:"object",minProperties:1,maxProperties:10,additionalProperties:{$ref:"#/$defs/Compar\
-ison"}},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$defs/Selector"},
-pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
+/Zone"}}]},castFrom:{anyOf:[{$ref:"#/$defs/Zone"},{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}}]},wasCast:{type:"\
+boolean"},castBy:{$ref:"#/$defs/PlayerReference"},paid:{type:"string",minLength:1,maxLength:120},token:{type:"boolean"},
+permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},tapped:{type:"boolean"},designation:{type:"string",minLength:1,
+maxLength:40},attackingPlayer:{$ref:"#/$defs/PlayerReference"},attackingPermanent:{$ref:"#/$defs/Selector"},blocking:{$ref:"\
+#/$defs/Selector"},blockedBy:{$ref:"#/$defs/Selector"},keyword:{if:{type:"string"},then:{minLength:1,maxLength:60},else:{
+$ref:"#/$defs/KeywordVariant"}},transformed:{type:"boolean"},abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$de\
+fs/Comparison"},toughness:{$ref:"#/$defs/Comparison"},basePower:{$ref:"#/$defs/Comparison"},baseToughness:{$ref:"#/$defs\
+/Comparison"},manaValue:{$ref:"#/$defs/Comparison"},counters:{type:"object",minProperties:1,maxProperties:10,additionalProperties:{
+$ref:"#/$defs/Comparison"}},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"\
+#/$defs/Selector"},pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var $a={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$defs/Selector"}}}};var La={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$a.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function lr(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:La.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function lr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.
 isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)N(s[y],{instancePath:n+
-"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}
-var u=m===i;t=u,c="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)x(s[y],{instancePath:n+
+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}
+var u=m===i;t=u,c="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return lr.errors=
-e,i===0}var Oa={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e,i===0}var Ia={enum:["Basic","Legendary","Ongoing","Snow","World"]};function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oa.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function ur(s,{instancePath:n="",parentData:h,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ia.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function ur(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
 null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<
 1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)L(s[y],{instancePath:n+"/"+y,parentData:s,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}var u=m===i;t=u,
-c="then"}else{let m=i;L(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?L.
-errors:e.concat(L.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
+han 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)C(s[y],{instancePath:n+"/"+y,parentData:s,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}var u=m===i;t=u,
+c="then"}else{let m=i;C(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.
+errors:e.concat(C.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
 f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return ur.errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
@@ -128,151 +130,121 @@ instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
 nEach"]},{required:["counter","onPlayer"]},{required:["count"]},{required:["total","of"]},{required:["greatest","of"]},{
 required:["least","of"]},{required:["distinct","among"]},{required:["devotion"]},{required:["party"]},{required:["handSi\
-ze"]},{required:["life"]},{required:["startingLife"]},{required:["players"]},{required:["thisTurn","by"]},{required:["ch\
-osen"]},{required:["sum"]},{required:["product"]},{required:["negative"]},{required:["half"]},{required:["atMostOf"]},{required:[
-"atLeastOf"]},{required:["if","then"]}],properties:{x:{const:!0},powerOf:{$ref:"#/$defs/Reference"},toughnessOf:{$ref:"#\
-/$defs/Reference"},basePowerOf:{$ref:"#/$defs/Reference"},baseToughnessOf:{$ref:"#/$defs/Reference"},manaValueOf:{$ref:"\
-#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},counter:{type:"string",minLength:1,maxLength:60},on:{$ref:"#/$def\
-s/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{$ref:"#/$defs/PlayerReference"},count:{$ref:"#/$defs/Selector"},
-total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/Measure"},least:{$ref:"#/$defs/Measure"},of:{$ref:"#/$defs/Select\
-or"},distinct:{enum:["types","supertypes","subtypes","colors","landTypes","basicLandTypes","creatureTypes","names","powe\
-rs","manaValues","manaCosts"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{$ref:"#/$defs/Co\
-lor"}},party:{$ref:"#/$defs/PlayerReference"},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerRefere\
-nce"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},thisTurn:{type:"string",minLength:1,
-maxLength:60},by:{$ref:"#/$defs/PlayerReference"},chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$de\
-fs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{
-$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},so={if:{type:"string"},then:{enum:["self","affected","host","t\
-arget","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{
-target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
-topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function A(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(s==="self"||
-s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let l={instancePath:n,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:so.then.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
- NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"\
-#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
-e=[l]:e.push(l),i++}for(let l in s)if(!(l==="target"||l==="chosenObject"||l==="linked"||l==="topOf"||l==="object")){let y={
-instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.target!==void 0){let l=s.target;if(!(typeof l=="\
-number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&
-(l<1||isNaN(l))){let y={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject;
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/chosenObject",schemaPath:"#/else/prope\
-rties/chosenObject/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}
-if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+"/chosenObject",schemaPath:"#/else/properties\
-/chosenObject/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(
-y),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"\
-#/else/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
-e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{
-let y={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){
-let y={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:so.else.properties.
-topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.object!==void 0){let l=s.
-object;if(typeof l=="string"){if(b(l)>200){let y={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
-h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}
-if(b(l)<1){let y={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"\
-#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
-i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return A.errors=e,i===0}function rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+ze"]},{required:["life"]},{required:["startingLife"]},{required:["players"]},{required:["thisTurn","by"]},{required:["ti\
+mesPaid"]},{required:["chosen"]},{required:["sum"]},{required:["product"]},{required:["negative"]},{required:["half"]},{
+required:["atMostOf"]},{required:["atLeastOf"]},{required:["if","then"]}],properties:{x:{const:!0},powerOf:{$ref:"#/$def\
+s/Reference"},toughnessOf:{$ref:"#/$defs/Reference"},basePowerOf:{$ref:"#/$defs/Reference"},baseToughnessOf:{$ref:"#/$de\
+fs/Reference"},manaValueOf:{$ref:"#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},counter:{type:"string",minLength:1,
+maxLength:60},on:{$ref:"#/$defs/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{$ref:"#/$defs/PlayerReference"},count:{
+$ref:"#/$defs/Selector"},total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/Measure"},least:{$ref:"#/$defs/Measure"},
+of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","supertypes","subtypes","colors","landTypes","basicLandTypes","crea\
+tureTypes","names","powers","manaValues","manaCosts"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Color"}},party:{$ref:"#/$defs/PlayerReference"},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"\
+#/$defs/PlayerReference"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},thisTurn:{
+type:"string",minLength:1,maxLength:60},by:{$ref:"#/$defs/PlayerReference"},timesPaid:{type:"string",minLength:1,maxLength:120},
+chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{
+enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quanti\
+ty"}}},po={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
+ject",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{
+type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"\
+string",minLength:1,maxLength:200}}}};function T(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let c;if(u){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
+"triggering")){let l={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:po.then.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"\
+maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(
+s).length<1){let l={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
+ust NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!(l==="target"||l==="chosenObject"||
+l==="linked"||l==="topOf"||l==="object")){let y={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}
+if(s.target!==void 0){let l=s.target;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/t\
+arget",schemaPath:"#/else/properties/target/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+"/target",schemaPath:"\
+#/else/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[y]:e.push(y),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let y={instancePath:n+"/chosenObject",schemaPath:"#/else/properties/chosenObject/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={
+instancePath:n+"/chosenObject",schemaPath:"#/else/properties/chosenObject/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l=="st\
+ring"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/linked",schemaPath:"#/else/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/linked",schemaPath:"#/else/properties\
+/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==
+void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/topOf",schemaPath:"#/else/properties\
+/topOf/enum",keyword:"enum",params:{allowedValues:po.else.properties.topOf.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[y]:e.push(y),i++}}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(b(l)>200){let y={
+instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/object",schemaPath:"\
+#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#/else/properties/object/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let l={instancePath:n,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=
+u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+
+c+'" schema'};e===null?e=[m]:e.push(m),i++}return T.errors=e,i===0}function st(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="controllerOf"||r===
 "ownerOf"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.controllerOf!==void 0&&
-(A(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.ownerOf!==void 0&&(A(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
-parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.player!==
+(T(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.ownerOf!==void 0&&(T(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
+parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.player!==
 void 0){let r=s.player;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/player",schemaPath:"#/properties/playe\
 r/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}var Da={enum:["you","opponent","enchantedPlayer","hostContr\
-oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function st(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
-s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
-er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Da.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return st.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
-[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;rt(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);var u=m===i;t=
-u,c="then"}else{let m=i;st(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-st.errors:e.concat(st.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return C.errors=e,i===0}
-var Na={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function _e(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
-wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Na.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _e.errors=
-e,i===0}var Aa={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},xa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
-erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},mn={validate:x};function tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
-2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(C(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.has!==void 0){
-let r=s.has;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
-instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/has",schemaPath:"#/properties/has\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){
-let r=s.lacks;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(
-r)<1){let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/\
-properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
-noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
-#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(mn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:p})||(e=e===null?mn.validate.errors:e.concat(mn.validate.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.
-errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of Aa.if.required)if(f=
-s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;C(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=m===
-i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return pe.errors=e,i===0}var Ze={type:"object",additionalProperties:!1,dependentRequired:{
-object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
-"exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},
-{required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},
-is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
-$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
-ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},R={validate:B},Xe={validate:Q};
-function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
-t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ze.oneOf[0].required)if(s[f]===void 0){let l={
-instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
- property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Ze.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
-equired",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===
-i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ze.oneOf[2].
-required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},
+ject"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}var Ca={enum:["you","opponent","enchantedPlayer","hostContr\
+oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
+ngPlayer"]};function tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
+s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
+layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}function N(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
+isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;st(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
+i=e.length);var u=m===i;t=u,c="then"}else{let m=i;tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return N.
+errors=e,i===0}var _a={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function _e(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
+s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return _e.errors=e,i===0}var Ea={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
+efs/PlayerReference"}},Sa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
+#/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
+type:"boolean"},life:{$ref:"#/$defs/Comparison"},where:{$ref:"#/$defs/Condition"}}},Ze={type:"object",additionalProperties:!1,
+dependentRequired:{object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},
+oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},
+{required:["allOf"]},{required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"\
+#/$defs/Reference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},
+compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
+fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},A={validate:$},dn={validate:ue},
+R={validate:z},Xe={validate:U};function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ze.oneOf[0].required)if(s[f]===
+void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
+t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let f of Ze.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
+push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ze.
+oneOf[2].required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
 !0,o=2);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of Ze.oneOf[3].required)if(s[q]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
  property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var m=y===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let w of Ze.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[
-k]:e.push(k),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+"object"&&!Array.isArray(s)){for(let v of Ze.oneOf[4].required)if(s[v]===void 0){let k={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[
+k]:e.push(k),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let j of Ze.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var m=w===i;
+red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var m=v===i;
 if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of Ze.oneOf[6].required)
 if(s[K]===void 0){let qs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
 must have required property '"+K+"'"};e===null?e=[qs]:e.push(qs),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
@@ -280,289 +252,330 @@ let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qe of Ze.oneOf[7].r
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Qe},message:"must have required property '"+Qe+
 "'"};e===null?e=[$s]:e.push($s),i++}}var m=K===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!z.
+actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!B.
 call(Ze.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
-(_.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.object!==void 0&&(A(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
-length)),s.is!==void 0&&(_.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.player!==void 0&&(pe(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
-i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/has",schemaPath:"#/p\
-roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
-"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),i++}}if(s.compare!==void 0&&(R.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
-compare",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.equals!==
-void 0&&(R.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.atLeast!==void 0&&(R.validate(s.atLeast,{instancePath:n+
-"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(
-R.validate.errors),i=e.length)),s.atMost!==void 0&&(R.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.turn!==void 0&&
-(C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
-e.concat(C.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+
-"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)Xe.validate(f[y],{instancePath:n+"/allOf/"+y,parentData:f,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)}else{
-let l={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[l]:e.push(l),i++}}if(s.anyOf!==void 0){let f=s.anyOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)Xe.validate(f[y],{instancePath:n+"/anyOf/"+y,parentData:f,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)}else{
-let l={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[l]:e.push(l),i++}}if(s.not!==void 0&&(Xe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)),s.object!==
-void 0&&s.is===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
-null?e=[f]:e.push(f),i++}if(s.is!==void 0&&s.object===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property\
- object when property is is present"};e===null?e=[f]:e.push(f),i++}if(s.has!==void 0&&s.player===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"has",missingProperty:"player",depsCount:1,
-deps:"player"},message:"must have property player when property has is present"};e===null?e=[f]:e.push(f),i++}if(s.equals!==
-void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-equals",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property equals i\
-s present"};e===null?e=[f]:e.push(f),i++}if(s.atLeast!==void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/\
-dependentRequired",keyword:"dependentRequired",params:{property:"atLeast",missingProperty:"compare",depsCount:1,deps:"co\
-mpare"},message:"must have property compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}if(s.atMost!==
-void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
-s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Q.errors=e,i===0}function yr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requir\
-ed",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),
-i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===
-void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of W.oneOf[2].required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?
-e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let y=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
-quired",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var m=y===
-i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of W.oneOf[4].required)
-if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:w},message:"\
-must have required property '"+w+"'"};e===null?e=[k]:e.push(k),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);
-let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,
-schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+
-"'"};e===null?e=[F]:e.push(F),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let qs={instancePath:n,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[qs]:e.push(
-qs),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qe of W.
-oneOf[7].required)if(s[Qe]===void 0){let $s={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Qe},
-message:"must have required property '"+Qe+"'"};e===null?e=[$s]:e.push($s),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&
-(t=!0,o=7);let Qe=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of W.oneOf[8].required)if(s[Os]===void 0){let Dn={
-instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Os},message:"must have require\
-d property '"+Os+"'"};e===null?e=[Dn]:e.push(Dn),i++}}var m=Qe===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Os=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[9].required)if(s[Ds]===void 0){let Nn={instancePath:n,schemaPath:"\
-#/oneOf/9/required",keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?
-e=[Nn]:e.push(Nn),i++}}var m=Os===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Ns of W.oneOf[10].required)if(s[Ns]===void 0){let An={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?e=[An]:e.push(An),i++}}var m=Ds===
-i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[11].
-required)if(s[As]===void 0){let xn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:As},
-message:"must have required property '"+As+"'"};e===null?e=[xn]:e.push(xn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,11];else{
-m&&(t=!0,o=11);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[12].required)if(s[xs]===void 0){
-let Tn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:xs},message:"must hav\
-e required property '"+xs+"'"};e===null?e=[Tn]:e.push(Tn),i++}}var m=As===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let xs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of W.oneOf[13].required)if(s[Ts]===void 0){let Ln={instancePath:n,
-schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+
-Ts+"'"};e===null?e=[Ln]:e.push(Ln),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let Ts=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ls of W.oneOf[14].required)if(s[Ls]===void 0){let In={instancePath:n,schemaPath:"#/\
-oneOf/14/required",keyword:"required",params:{missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?
-e=[In]:e.push(In),i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let Ls=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Is of W.oneOf[15].required)if(s[Is]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/15/required",
-keyword:"required",params:{missingProperty:Is},message:"must have required property '"+Is+"'"};e===null?e=[Cn]:e.push(Cn),
-i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.
-oneOf[16].required)if(s[Cs]===void 0){let _n={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[_n]:e.push(_n),i++}}var m=Is===i;if(m&&t)
-t=!1,o=[o,16];else{m&&(t=!0,o=16);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[17].required)
-if(s[_s]===void 0){let En={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:_s},
-message:"must have required property '"+_s+"'"};e===null?e=[En]:e.push(En),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,17];else{
-m&&(t=!0,o=17);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[18].required)if(s[Es]===void 0){
-let Sn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Es},message:"must hav\
-e required property '"+Es+"'"};e===null?e=[Sn]:e.push(Sn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Es=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[19].required)if(s[Ss]===void 0){let Fn={instancePath:n,
-schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+
-Ss+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Ss=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Fs of W.oneOf[20].required)if(s[Fs]===void 0){let Vn={instancePath:n,schemaPath:"#/\
-oneOf/20/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?
-e=[Vn]:e.push(Vn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Vs of W.oneOf[21].required)if(s[Vs]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[Rn]:e.push(Rn),
-i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.
-oneOf[22].required)if(s[Rs]===void 0){let Bn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Vs===i;if(m&&t)
-t=!1,o=[o,22];else{m&&(t=!0,o=22);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[23].required)
-if(s[Bs]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Bs},
-message:"must have required property '"+Bs+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,23];else{
-m&&(t=!0,o=23);let Bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[24].required)if(s[zs]===void 0){
-let Wn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:zs},message:"must hav\
-e required property '"+zs+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let zs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of W.oneOf[25].required)if(s[Ws]===void 0){let Kn={instancePath:n,
-schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+
-Ws+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let Ws=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ks of W.oneOf[26].required)if(s[Ks]===void 0){let Gn={instancePath:n,schemaPath:"#/\
-oneOf/26/required",keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?
-e=[Gn]:e.push(Gn),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let Ks=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Gs of W.oneOf[27].required)if(s[Gs]===void 0){let Un={instancePath:n,schemaPath:"#/oneOf/27/required",
-keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?e=[Un]:e.push(Un),
-i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.
-oneOf[28].required)if(s[Us]===void 0){let Hn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
-missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[Hn]:e.push(Hn),i++}}var m=Gs===i;if(m&&t)
-t=!1,o=[o,28];else{m&&(t=!0,o=28);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let an of W.oneOf[29].required)
-if(s[an]===void 0){let Mn={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:an},
-message:"must have required property '"+an+"'"};e===null?e=[Mn]:e.push(Mn),i++}}var m=Us===i;m&&t?(t=!1,o=[o,29]):m&&(t=
-!0,o=29)}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
-eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
-i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
-erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(
-f),i++}for(let f in s)if(!z.call(W.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.powerOf!==void 0&&(A(s.powerOf,{instancePath:n+"/\
-powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
-i=e.length)),s.toughnessOf!==void 0&&(A(s.toughnessOf,{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"to\
-ughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePowerOf!==void 0&&(A(
-s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughnessOf!==void 0&&(A(s.baseToughnessOf,{instancePath:n+"/\
-baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.
-concat(A.errors),i=e.length)),s.manaValueOf!==void 0&&(A(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,parentDataProperty:"\
-manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.levelOf!==void 0&&(A(
-s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/counter",schemaPath:"#/properties/\
-counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
-e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&(A(s.on,{instancePath:n+"/on",parentData:s,
-parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.onEach!==void 0&&
-(_.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=
-e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"\
-/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)),s.count!==void 0&&(_.validate(s.count,{instancePath:n+"/count",parentData:s,parentDataProperty:"count",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.total!==void 0&&(_e(s.total,
-{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.
-concat(_e.errors),i=e.length)),s.greatest!==void 0&&(_e(s.greatest,{instancePath:n+"/greatest",parentData:s,parentDataProperty:"\
-greatest",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.least!==void 0&&(_e(s.
-least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:
-e.concat(_e.errors),i=e.length)),s.of!==void 0&&(_.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.distinct!==void 0){
+(A.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
+e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
+length)),s.is!==void 0&&(A.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.player!==void 0&&(dn.validate(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?dn.validate.errors:e.concat(
+dn.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/\
+has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
+haracters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
+let l={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[l]:e.push(l),i++}}if(s.compare!==void 0&&(R.validate(s.compare,{instancePath:n+"/compare",parentData:s,
+parentDataProperty:"compare",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=
+e.length)),s.equals!==void 0&&(R.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,
+dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.atLeast!==void 0&&(R.validate(
+s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.atMost!==void 0&&(R.validate(s.atMost,{instancePath:n+"/atM\
+ost",parentData:s,parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+errors),i=e.length)),s.turn!==void 0&&(N(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(
+f)){if(f.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)Xe.validate(
+f[y],{instancePath:n+"/allOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.validate.
+errors:e.concat(Xe.validate.errors),i=e.length)}else{let l={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.anyOf!==void 0){let f=s.
+anyOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
+l;y++)Xe.validate(f[y],{instancePath:n+"/anyOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
+null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)}else{let l={instancePath:n+"/anyOf",schemaPath:"#/prope\
+rties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.not!==
+void 0&&(Xe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
+e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)),s.object!==void 0&&s.is===void 0){let f={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"object",missingProperty:"is",depsCount:1,
+deps:"is"},message:"must have property is when property object is present"};e===null?e=[f]:e.push(f),i++}if(s.is!==void 0&&
+s.object===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+is",missingProperty:"object",depsCount:1,deps:"object"},message:"must have property object when property is is present"};
+e===null?e=[f]:e.push(f),i++}if(s.has!==void 0&&s.player===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",
+keyword:"dependentRequired",params:{property:"has",missingProperty:"player",depsCount:1,deps:"player"},message:"must hav\
+e property player when property has is present"};e===null?e=[f]:e.push(f),i++}if(s.equals!==void 0&&s.compare===void 0){
+let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"equals",missingProperty:"\
+compare",depsCount:1,deps:"compare"},message:"must have property compare when property equals is present"};e===null?e=[f]:
+e.push(f),i++}if(s.atLeast!==void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"atLeast",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have p\
+roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}if(s.atMost!==void 0&&s.compare===void 0){
+let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
+compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
+e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[f]:e.push(f),i++}return U.errors=e,i===0}var gn={validate:L};function it(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life"||r===
+"where")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(N(s.among,{instancePath:n+
+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/has",schemaPath:"#/p\
+roperties/has/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
+e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/lacks",schemaPath:"\
+#/properties/lacks/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMax\
+imumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(gn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
+life",rootData:a,dynamicAnchors:p})||(e=e===null?gn.validate.errors:e.concat(gn.validate.errors),i=e.length)),s.where!==
+void 0&&(U(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
+null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}function ue(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let m,f=!0;for(m of Ea.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
+i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;
+it(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.
+errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
+return ue.errors=e,i===0}function yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===
+void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
+t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
+l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of W.
+oneOf[2].required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},
+message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+!0,o=2);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,
+schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
+"'"};e===null?e=[P]:e.push(P),i++}}var m=y===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let v of W.oneOf[4].required)if(s[v]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
+ed",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[k]:e.push(k),
+i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.
+oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},
+message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var m=v===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=
+!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let qs={
+instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"must have required\
+ property '"+K+"'"};e===null?e=[qs]:e.push(qs),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Qe of W.oneOf[7].required)if(s[Qe]===void 0){let $s={instancePath:n,schemaPath:"#/o\
+neOf/7/required",keyword:"required",params:{missingProperty:Qe},message:"must have required property '"+Qe+"'"};e===null?
+e=[$s]:e.push($s),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Qe=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Os of W.oneOf[8].required)if(s[Os]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[Ln]:e.push(Ln),i++}}var m=Qe===
+i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[9].
+required)if(s[Ds]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Ds},
+message:"must have required property '"+Ds+"'"};e===null?e=[In]:e.push(In),i++}}var m=Os===i;if(m&&t)t=!1,o=[o,9];else{m&&
+(t=!0,o=9);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[10].required)if(s[Ns]===void 0){let Cn={
+instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Ns},message:"must have requir\
+ed property '"+Ns+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Ns=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[11].required)if(s[xs]===void 0){let _n={instancePath:n,schemaPath:"\
+#/oneOf/11/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+xs+"'"};e===
+null?e=[_n]:e.push(_n),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let xs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let As of W.oneOf[12].required)if(s[As]===void 0){let En={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[En]:e.push(En),
+i++}}var m=xs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of W.
+oneOf[13].required)if(s[Ts]===void 0){let Sn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[Sn]:e.push(Sn),i++}}var m=As===i;if(m&&t)
+t=!1,o=[o,13];else{m&&(t=!0,o=13);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.oneOf[14].required)
+if(s[Ls]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Ls},
+message:"must have required property '"+Ls+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,14];else{
+m&&(t=!0,o=14);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[15].required)if(s[Is]===void 0){
+let Vn={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Is},message:"must hav\
+e required property '"+Is+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Is=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[16].required)if(s[Cs]===void 0){let Rn={instancePath:n,
+schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:Cs},message:"must have required property '"+
+Cs+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let Cs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let _s of W.oneOf[17].required)if(s[_s]===void 0){let Bn={instancePath:n,schemaPath:"#/\
+oneOf/17/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?
+e=[Bn]:e.push(Bn),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let _s=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Es of W.oneOf[18].required)if(s[Es]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Es},message:"must have required property '"+Es+"'"};e===null?e=[zn]:e.push(zn),
+i++}}var m=_s===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.
+oneOf[19].required)if(s[Ss]===void 0){let Wn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Es===i;if(m&&t)
+t=!1,o=[o,19];else{m&&(t=!0,o=19);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[20].required)
+if(s[Fs]===void 0){let Kn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Fs},
+message:"must have required property '"+Fs+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,20];else{
+m&&(t=!0,o=20);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.oneOf[21].required)if(s[Vs]===void 0){
+let Gn={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Vs},message:"must hav\
+e required property '"+Vs+"'"};e===null?e=[Gn]:e.push(Gn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Vs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[22].required)if(s[Rs]===void 0){let Un={instancePath:n,
+schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+
+Rs+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Rs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Bs of W.oneOf[23].required)if(s[Bs]===void 0){let Hn={instancePath:n,schemaPath:"#/\
+oneOf/23/required",keyword:"required",params:{missingProperty:Bs},message:"must have required property '"+Bs+"'"};e===null?
+e=[Hn]:e.push(Hn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Bs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let zs of W.oneOf[24].required)if(s[zs]===void 0){let Mn={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:zs},message:"must have required property '"+zs+"'"};e===null?e=[Mn]:e.push(Mn),
+i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of W.
+oneOf[25].required)if(s[Ws]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
+missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?e=[Qn]:e.push(Qn),i++}}var m=zs===i;if(m&&t)
+t=!1,o=[o,25];else{m&&(t=!0,o=25);let Ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[26].required)
+if(s[Ks]===void 0){let Zn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ks},
+message:"must have required property '"+Ks+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,26];else{
+m&&(t=!0,o=26);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[27].required)if(s[Gs]===void 0){
+let Xn={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Gs},message:"must hav\
+e required property '"+Gs+"'"};e===null?e=[Xn]:e.push(Xn),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Gs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.oneOf[28].required)if(s[Us]===void 0){let Jn={instancePath:n,
+schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:Us},message:"must have required property '"+
+Us+"'"};e===null?e=[Jn]:e.push(Jn),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let Us=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Hs of W.oneOf[29].required)if(s[Hs]===void 0){let Yn={instancePath:n,schemaPath:"#/\
+oneOf/29/required",keyword:"required",params:{missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?
+e=[Yn]:e.push(Yn),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Hs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let fn of W.oneOf[30].required)if(s[fn]===void 0){let eo={instancePath:n,schemaPath:"#/oneOf/30/required",
+keyword:"required",params:{missingProperty:fn},message:"must have required property '"+fn+"'"};e===null?e=[eo]:e.push(eo),
+i++}}var m=Hs===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
+let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
+ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
+instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!B.call(W.properties,f)){let l={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
+roperties"};e===null?e=[l]:e.push(l),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
+x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
+powerOf!==void 0&&(T(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.toughnessOf!==void 0&&(T(s.toughnessOf,{instancePath:n+"/toughnes\
+sOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+i=e.length)),s.basePowerOf!==void 0&&(T(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,parentDataProperty:"ba\
+sePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.baseToughnessOf!==void 0&&
+(T(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.manaValueOf!==void 0&&(T(s.manaValueOf,{instancePath:n+"/manaValu\
+eOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+i=e.length)),s.levelOf!==void 0&&(T(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f==
+"string"){if(b(f)>60){let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counte\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&
+(T(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.
+concat(T.errors),i=e.length)),s.onEach!==void 0&&(A.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"\
+onEach",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.onPlayer!==
+void 0&&(N(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.count!==void 0&&(A.validate(s.count,{instancePath:n+"/count",parentData:s,
+parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.
+length)),s.total!==void 0&&(_e(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.greatest!==void 0&&(_e(s.greatest,{instancePath:n+"/greatest",parentData:s,
+parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.least!==
+void 0&&(_e(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===
+null?_e.errors:e.concat(_e.errors),i=e.length)),s.of!==void 0&&(A.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
 f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let l={instancePath:n+"/distinct",schemaPath:"\
 #/properties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(_.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.
+ne of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(A.validate(s.among,{instancePath:n+"/amon\
+g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
 errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)E(f[y],{instancePath:n+"/devotion/"+y,parentData:f,
 parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let l={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),i++}}if(s.party!==void 0&&(C(s.party,{instancePath:n+"/party",parentData:s,parentDataProperty:"party",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.handSize!==void 0&&(C(s.handSize,{instancePath:n+
-"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)),s.life!==void 0&&(C(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.startingLife!==void 0&&(C(s.startingLife,{instancePath:n+"/starti\
-ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)),s.players!==void 0&&(pe(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
-dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
+e=[l]:e.push(l),i++}}if(s.party!==void 0&&(N(s.party,{instancePath:n+"/party",parentData:s,parentDataProperty:"party",rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.handSize!==void 0&&(N(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+i=e.length)),s.life!==void 0&&(N(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.startingLife!==void 0&&(N(s.startingLife,{instancePath:n+"/starti\
+ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+i=e.length)),s.players!==void 0&&(ue(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
+dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
 "string"){if(b(f)>60){let l={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxLength",keyword:"maxLength",
 params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/thisTurn",schemaPath:"#/properties/thi\
 sTurn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.by!==void 0&&
-(C(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.
-concat(C.errors),i=e.length)),s.chosen!==void 0){let f=s.chosen;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
-"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
-han 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/chosen",schemaPath:"#/properties/cho\
-sen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<
-1){let y={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+
-"/sum/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
-errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){
-if(f.length<1){let y={instancePath:n+"/product",schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],
-{instancePath:n+"/product/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:
-e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.negative!==void 0&&(R.validate(s.
-negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?
-R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.half!==void 0&&(R.validate(s.half,{instancePath:n+"/half",parentData:s,
-parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),
-s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+"/round",schemaPath:"#/properties/roun\
-d/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+
-"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+"/atMost\
-Of/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
-errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.
-isArray(f)){if(f.length<1){let y={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
-l;y++)R.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
-e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#\
-/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}
-if(s.if!==void 0&&(Q(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
-null?Q.errors:e.concat(Q.errors),i=e.length)),s.then!==void 0&&(R.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.else!==void 0&&
-(R.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
-null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.push(f),i++}if(s.onEach!==
-void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have property counter when property onEach i\
-s present"};e===null?e=[f]:e.push(f),i++}if(s.onPlayer!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#\
-/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"counter",depsCount:1,deps:"\
-counter"},message:"must have property counter when property onPlayer is present"};e===null?e=[f]:e.push(f),i++}if(s.total!==
+(N(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.
+concat(N.errors),i=e.length)),s.timesPaid!==void 0){let f=s.timesPaid;if(typeof f=="string"){if(b(f)>120){let l={instancePath:n+
+"/timesPaid",schemaPath:"#/properties/timesPaid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
+ more than 120 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/timesPaid",schemaPath:"#/pro\
+perties/timesPaid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/timesPaid",schemaPath:"#/properties/timesPaid/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.chosen!==void 0){let f=s.chosen;if(typeof f==
+"string"){if(b(f)>60){let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.
+sum;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
+l;y++)R.validate(f[y],{instancePath:n+"/sum/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
+null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/propertie\
+s/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){
+let f=s.product;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.
+length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+"/product/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"\
+#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
+negative!==void 0&&(R.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
+dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.half!==void 0&&(R.validate(
+s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.
+errors:e.concat(R.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+
+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
+isArray(f)){if(f.length<1){let y={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
+l;y++)R.validate(f[y],{instancePath:n+"/atMostOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
+e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/\
+properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
+atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/atLeastOf",schemaPath:"\
+#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+
+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),i++}}if(s.if!==void 0&&(U(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
+dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.then!==void 0&&(R.validate(s.then,{instancePath:n+
+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+errors),i=e.length)),s.else!==void 0&&(R.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
+void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"\
+counter",depsCount:1,deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.
+push(f),i++}if(s.onEach!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have prop\
+erty counter when property onEach is present"};e===null?e=[f]:e.push(f),i++}if(s.onPlayer!==void 0&&s.counter===void 0){
+let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"\
+counter",depsCount:1,deps:"counter"},message:"must have property counter when property onPlayer is present"};e===null?e=
+[f]:e.push(f),i++}if(s.total!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of whe\
+n property total is present"};e===null?e=[f]:e.push(f),i++}if(s.greatest!==void 0&&s.of===void 0){let f={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,
+deps:"of"},message:"must have property of when property greatest is present"};e===null?e=[f]:e.push(f),i++}if(s.least!==
 void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
-e=[f]:e.push(f),i++}if(s.greatest!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
-f when property greatest is present"};e===null?e=[f]:e.push(f),i++}if(s.least!==void 0&&s.of===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property least is present"};e===null?e=[f]:e.push(f),i++}if(s.distinct!==void 0&&
-s.among===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
-istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
-resent"};e===null?e=[f]:e.push(f),i++}if(s.among!==void 0&&s.distinct===void 0){let f={instancePath:n,schemaPath:"#/depe\
-ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
-t"},message:"must have property distinct when property among is present"};e===null?e=[f]:e.push(f),i++}if(s.round!==void 0&&
-s.half===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
-und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
-null?e=[f]:e.push(f),i++}if(s.then!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
-en property then is present"};e===null?e=[f]:e.push(f),i++}if(s.else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"\
-#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
-must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return yr.errors=e,
-i===0}function B(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&
-(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
+least",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property least is present"};e===null?
+e=[f]:e.push(f),i++}if(s.distinct!==void 0&&s.among===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"distinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have prop\
+erty among when property distinct is present"};e===null?e=[f]:e.push(f),i++}if(s.among!==void 0&&s.distinct===void 0){let f={
+instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"di\
+stinct",depsCount:1,deps:"distinct"},message:"must have property distinct when property among is present"};e===null?e=[f]:
+e.push(f),i++}if(s.round!==void 0&&s.half===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"depe\
+ndentRequired",params:{property:"round",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half\
+ when property round is present"};e===null?e=[f]:e.push(f),i++}if(s.then!==void 0&&s.if===void 0){let f={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"\
+if"},message:"must have property if when property then is present"};e===null?e=[f]:e.push(f),i++}if(s.else!==void 0&&s.if===
+void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"\
+if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{
+let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:
+e.push(f),i++}return yr.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,
+e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}
 var u=m===i;t=u,c="then"}else{let m=i;yr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?yr.errors:e.concat(yr.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return B.
-errors=e,i===0}function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return z.
+errors=e,i===0}function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}s.equals!==void 0&&(B(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.atLeast!==void 0&&(B(s.atLeast,
-{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length)),s.atMost!==void 0&&(B(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===
-0}var Ta={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:h,
+null?e=[t]:e.push(t),i++}s.equals!==void 0&&(z(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atLeast!==void 0&&(z(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:
+e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===
+0}var Fa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function I(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
-errors=e,i===0}var La={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:Fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return I.
+errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function Se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -574,13 +587,13 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(ne(
 s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
 e.concat(ne.errors),i=e.length)),s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
-landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.fromQuality!==void 0&&(_.
+landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.fromQuality!==void 0&&(A.
 validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.quality!==void 0&&(_.validate(s.quality,{instancePath:n+
-"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(
-_.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(
+(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.quality!==void 0&&(A.validate(s.quality,{instancePath:n+
+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(
+A.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!B.call(
 Je.properties,l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -626,167 +639,182 @@ length)),s.supertype!==void 0&&(ur(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.subtype!==void 0&&(fr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:
 e.concat(fr.errors),i=e.length)),s.color!==void 0&&(mr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;
+e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let v=i;
 ve(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
+e.concat(ve.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
 e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=v===i;g=o,P="else"}if(!g){let v={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(
+N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;I(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
 isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
-F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+F;K++)I(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=y,e!==null&&
 (y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,y=i,g=!1,
-q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
+q=i;I(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
-m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)I(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
-null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
-roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
-permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&
-s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
-let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"\
-/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="string"){if(b(l)>40){let y={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.keyword!==void 0){let l=s.keyword,
-y=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
-let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
-push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=w===i;g=m,P="\
-then"}else{let w=i;Se(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
-(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
-w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
-roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:
-e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
-manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
-isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
-es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[y]:e.push(y),
-i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)
-x(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
-if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#\
-/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
-#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(_.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.pairedWith!==
-void 0&&(_.validate(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.hasAttached!==void 0&&(_.validate(s.hasAttached,
-{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?
-_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let y of Je.properties.shares.required)if(l[y]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};
-e===null?e=[g]:e.push(g),i++}for(let y in l)if(!(y==="characteristic"||y==="with")){let g={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT\
- have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let y=l.characteristic;if(!(y===
-"name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Je.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
-(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.allOf!==void 0){let l=s.allOf;
-if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<
-y;g++)_.validate(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===
-null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"#/propert\
-ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.anyOf!==
-void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.
-length;for(let g=0;g<y;g++)_.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"#/\
-properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
-not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&
-(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
-/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)_.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
-rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}var f=w===i;g=f,P="\
-then"}else{let w=i;_.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+
-"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ro.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
-d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/keyword",schemaPath:"#/properties/\
-keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
-e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cost!==void 0){let r=s.cost;if(typeof r=="string"){
-if(b(r)>80){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"\
-#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.n!==void 0){let r=s.n;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
-instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,
-parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.from!==
-void 0&&(ne(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===
-null?ne.errors:e.concat(ne.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQuality",
-parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
-length)),s.quality!==void 0&&(O(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let l={instancePath:n+"/wasCast",schemaPath:"\
+#/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,parentDataProperty:"castBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let y={
+instancePath:n+"/paid",schemaPath:"#/properties/paid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/paid",schemaPath:"#/pro\
+perties/paid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properti\
+es/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
+l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/cons\
+t",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==
+void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!=
+"boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="str\
+ing"){if(b(l)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/prope\
+rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
+kingPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
+(A.validate(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermane\
+nt",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.blocking!==void 0&&
+(A.validate(s.blocking,{instancePath:n+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.blockedBy!==void 0&&(A.validate(s.blockedBy,{instancePath:n+
+"/blockedBy",parentData:s,parentDataProperty:"blockedBy",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.
+concat(A.validate.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,y=i,g=!0,q=i;if(typeof l!="string"){let v={};
+e===null?e=[v]:e.push(v),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(m){let v=i;if(typeof l=="string"){
+if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=v===i;g=m,P="then"}else{let v=i;Se(l,{instancePath:n+"/key\
+word",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),
+i=e.length);var m=v===i;g=m,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"\
+if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.transformed!==void 0&&
+typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.abilityCount!==void 0&&(L(s.abilityCount,
+{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.toughness!==void 0&&(L(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
+e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&
+(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counters!==
+void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+
+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT\
+ have more than 10 properties"};e===null?e=[y]:e.push(y),i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counter\
+s",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
+r than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)L(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.counter!==void 0){let l=s.counter;if(typeof l=="st\
+ring"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/counter",schemaPath:"#/properties/counte\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.attached!==void 0&&
+typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(A.validate(s.attachedTo,
+{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?A.
+validate.errors:e.concat(A.validate.errors),i=e.length)),s.pairedWith!==void 0&&(A.validate(s.pairedWith,{instancePath:n+
+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:
+e.concat(A.validate.errors),i=e.length)),s.hasAttached!==void 0&&(A.validate(s.hasAttached,{instancePath:n+"/hasAttached",
+parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
+errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y of Je.properties.
+shares.required)if(l[y]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
+uired",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in l)
+if(!(y==="characteristic"||y==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?
+e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let y=l.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="\
+creatureType"||y==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
+s/characteristic/enum",keyword:"enum",params:{allowedValues:Je.properties.shares.properties.characteristic.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&(T(l.with,{instancePath:n+"/\
+shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.
+length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<y;g++)A.validate(l[g],{instancePath:n+
+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
+errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.
+length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<y;g++)A.validate(l[g],{instancePath:n+
+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
+errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(
+l)){let v={};e===null?e=[v]:e.push(v),i++}var f=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(f){let v=i;if(Array.isArray(
+l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)A.validate(l[F],
+{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:
+e.concat(A.validate.errors),i=e.length)}var f=v===i;g=f,P="then"}else{let v=i;A.validate(l,{instancePath:n+"/not",parentData:s,
+parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length);
+var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
+message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return $.errors=e,i===0}function nt(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!B.call(ao.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
+"string"){if(b(r)>60){let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cost!==void 0){
+let r=s.cost;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
+instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/\
+cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.n!==void 0){
+let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/\
+n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Z(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
+i=e.length)),s.from!==void 0&&(ne(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.fromQuality!==void 0&&($(s.fromQuality,{instancePath:n+"/fromQu\
+ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.quality!==void 0&&($(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,
-i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&($(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
+i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Bo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var Mo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Bo.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Mo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
-0}var zo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===
+0}var Qo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -794,9 +822,9 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Ca={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Ba={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Qs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
+s"}}},Zs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
@@ -808,31 +836,31 @@ type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integ
 items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)Z(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var _a={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var za={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function cr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return cr.errors=e,i===0}var yn={validate:he};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:za.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return cr.errors=e,i===0}var bn={validate:he};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)yn.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?yn.validate.
-errors:e.concat(yn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},cn={validate:Ce};
-function nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?bn.validate.
+errors:e.concat(bn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Pn={validate:Ce};
+function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(cn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?cn.validate.errors:e.concat(cn.validate.
+t),i++}s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.except!==void 0&&(Pn.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Pn.validate.errors:e.concat(Pn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Qs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Zs.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -840,27 +868,27 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
+for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addTypes!==void 0){
 let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Y(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(
-Y.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Qs.
+Y.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Zs.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -884,7 +912,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Qs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Zs.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(re(s.addAbilities,{instancePath:n+"/addAb\
 ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.
 errors),i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+
@@ -894,7 +922,7 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="name"||u==="colors"||u==="types"||u==="powerToughness")){
-let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Qs.properties.
+let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Zs.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -910,45 +938,45 @@ e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)nt(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ot(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.except!==void 0&&(Ce(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.except!==void 0&&(Ce(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function dr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(N(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var lo={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -956,36 +984,36 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:to.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:lo.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(Z(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.to!==void 0&&(Z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,
-i===0}var Va={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function wr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -997,12 +1025,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var za={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var Qa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1010,38 +1038,38 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="addTypes"
 #/properties/kind/const",keyword:"const",params:{allowedValue:"addTypes"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",
 schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtyp\
 es",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,
-i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Za={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function jr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"mu\
 st be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1049,27 +1077,27 @@ t),i++}if(s.kind!==void 0&&s.kind!=="removeTypes"){let r={instancePath:n+"/kind"
 const",params:{allowedValue:"removeTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==
 void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){
 let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supe\
 rtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var hn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var kn={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of hn.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of kn.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of hn.
+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of kn.
 anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of hn.required)if(s[c]===
+in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of kn.required)if(s[c]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="subtypes"||c===
 "subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -1078,13 +1106,13 @@ let c={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"cons
 must be equal to constant"};e===null?e=[c]:e.push(c),i++}s.family!==void 0&&(cr(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length)),s.subtypes!==
 void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(A(s.subtypesOf,{instancePath:n+"/subtypesOf",
-parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(T(s.subtypesOf,{instancePath:n+"/subtypesOf",
+parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
 length))}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[c]:e.push(c),i++}return $r.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","su\
+e===null?e=[c]:e.push(c),i++}return $r.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","su\
 btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
 function Or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1096,30 +1124,30 @@ an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Z(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Zs={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Xs={type:"object",additionalProperties:!1,required:[
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function Dr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c,m=!0;for(c of Zs.if.required)if(m=s[c]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
+isArray(s)){let c,m=!0;for(c of Xs.if.required)if(m=s[c]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
 i;if(i=r,e!==null&&(r?e.length=r:e=null),u){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
 "land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
 land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var u=c===i;t=u}if(!t){let c={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let c of Zs.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/re\
+typeof s=="object"&&!Array.isArray(s)){for(let c of Xs.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(
 m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
 e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
 c]:e.push(c),i++}if(s.family!==void 0){let c=s.family;if(!(c==="creature"||c==="land")){let m={instancePath:n+"/family",
-schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:Zs.properties.family.enum},message:"must be e\
+schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:Xs.properties.family.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||
-c==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Zs.
+c==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Xs.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let c={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(
-c),i++}return Dr.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+c),i++}return Dr.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Nr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1130,9 +1158,9 @@ t;o++)ne(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,
-i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
-type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)
+i===0}var ep={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1144,10 +1172,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var rp={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
-$ref:"#/$defs/Selector"}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Selector"}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1155,25 +1183,25 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbili
 #/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
 abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.perColorOf!==void 0&&
-(O(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var io={type:"object",additionalProperties:!1,
+($(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var uo={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function Tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesO\
 f"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbiliti\
-esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(O(s.of,{instancePath:n+"/of",
-parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
+esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&($(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
 s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
 "triggered"||u==="static"||u==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:io.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:uo.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1186,34 +1214,34 @@ null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},Za={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Xa={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)
+ility"}}}},tp={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},ip={type:"object",additionalProperties:!1,required:["abilit\
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(H(s.ability,{instancePath:n+"/ability",parentData:s,
-parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={
+additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(M(s.ability,{instancePath:n+"/ability",parentData:s,
+parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ot.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return at.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let y={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}
 if(b(s)<1){let y={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}var u=f===i;t=u,c="then"}else{let f=i,l=i,y=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Za.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
-e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
-if(m){let w=i;ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:
-e.concat(ot.errors),i=e.length);var m=w===i;y=m,q="then"}else{let w=i;Se(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=w===i;y=m,q="else"}if(!y){let w={
+typeof s=="object"&&!Array.isArray(s)){let v,k=!0;for(v of tp.else.if.required)if(k=s[v]!==void 0,!k){let j={};e===null?
+e=[j]:e.push(j),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
+if(m){let v=i;at(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:
+e.concat(at.errors),i=e.length);var m=v===i;y=m,q="then"}else{let v=i;Se(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=v===i;y=m,q="else"}if(!y){let v={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
-e=[w]:e.push(w),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
+e=[v]:e.push(v),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
 message:'must match "'+c+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function Lr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1225,9 +1253,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.
-errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var np={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1236,10 +1264,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ir.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Ir.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Cr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1251,102 +1279,102 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.
-errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function _r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==
-void 0&&(B(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?B.errors:e.concat(B.errors),i=e.length)),s.toughness!==void 0&&(B(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.exchange!==
+void 0&&(z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
+null?z.errors:e.concat(z.errors),i=e.length)),s.toughness!==void 0&&(z(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.exchange!==
 void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var rp={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="modifyPowerToughness"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"modifyPowerToughness"},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(B(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.toughness!==void 0&&(B(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.toughness!==void 0&&(z(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:
+e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
-dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==void 0&&(re(s.abilities,{instancePath:n+
+e=[r]:e.push(r),i++}s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
+dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==void 0&&(re(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var ip={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerLoses"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==
 void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/propertie\
 s/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Vr.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Vr.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
 length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rr.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Rr.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},On=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Tn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1354,23 +1382,23 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!On.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Tn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
-void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
-e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.amount!==void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.bars!==
-void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
+e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
+void 0&&($(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Ps={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["reduceByCostOf"]},{required:["minimum"]}],
 dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},activating:{type:"obj\
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var ap=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function er(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ap.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var cp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function er(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!cp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return er.errors=e,i===0}function zr(s,{instancePath:n="",
@@ -1389,7 +1417,7 @@ P]:e.push(P),i++}}var m=y===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==nu
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
 e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ps.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[l]:e.push(l),i++}for(let f in s)if(!z.call(Ps.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[l]:e.push(l),i++}for(let f in s)if(!B.call(Ps.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.push(
@@ -1398,17 +1426,17 @@ f),i++}if(s.activating!==void 0){let f=s.activating;if(f&&typeof f=="object"&&!A
 keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[
 y]:e.push(y),i++}if(f.abilities!==void 0){let l=f.abilities;if(Array.isArray(l)){if(l.length<1){let P={instancePath:n+"/\
 activating/abilities",schemaPath:"#/properties/activating/properties/abilities/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),i++}let y=l.length;for(let P=0;P<y;P++){let w=l[P];
-if(typeof w=="string"){if(b(w)>80){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/activating/\
+message:"must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),i++}let y=l.length;for(let P=0;P<y;P++){let v=l[P];
+if(typeof v=="string"){if(b(v)>80){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/activating/\
 properties/abilities/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characte\
-rs"};e===null?e=[k]:e.push(k),i++}if(b(w)<1){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/a\
+rs"};e===null?e=[k]:e.push(k),i++}if(b(v)<1){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/a\
 ctivating/properties/abilities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properti\
 es/activating/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[k]:e.push(k),i++}}let g=l.length,q;if(g>1){let P={};for(;g--;){let w=l[g];if(typeof w=="string"){if(typeof P[w]=="num\
-ber"){q=P[w];let k={instancePath:n+"/activating/abilities",schemaPath:"#/properties/activating/properties/abilities/uniq\
+e=[k]:e.push(k),i++}}let g=l.length,q;if(g>1){let P={};for(;g--;){let v=l[g];if(typeof v=="string"){if(typeof P[v]=="num\
+ber"){q=P[v];let k={instancePath:n+"/activating/abilities",schemaPath:"#/properties/activating/properties/abilities/uniq\
 ueItems",keyword:"uniqueItems",params:{i:g,j:q},message:"must NOT have duplicate items (items ## "+q+" and "+g+" are ide\
-ntical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let y={instancePath:n+"/activating/abilities",schemaPath:"#/\
+ntical)"};e===null?e=[k]:e.push(k),i++;break}P[v]=g}}}}else{let y={instancePath:n+"/activating/abilities",schemaPath:"#/\
 properties/activating/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[y]:e.push(y),i++}}if(f.except!==void 0&&f.except!=="mana"){let l={instancePath:n+"/activating/except",schemaPath:"#/p\
 roperties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to con\
@@ -1417,8 +1445,8 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e
 s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",rootData:a,dynamicAnchors:p})||(e=e===
 null?er.errors:e.concat(er.errors),i=e.length)),s.reduce!==void 0&&(er(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
 reduce",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.reduceByCostOf!==void 0&&
-(A(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
+(T(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
 /coloredOnly",schemaPath:"#/properties/coloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equa\
 l to constant"};e===null?e=[f]:e.push(f),i++}if(s.leaves!==void 0){let f=s.leaves;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f))){let l={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/type",keyword:"type",params:{type:"int\
@@ -1426,8 +1454,8 @@ eger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof f=="num
 instancePath:n+"/leaves",schemaPath:"#/properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
 must be <= 99"};e===null?e=[l]:e.push(l),i++}if(f<1||isNaN(f)){let l={instancePath:n+"/leaves",schemaPath:"#/properties/\
 leaves/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
-if(s.times!==void 0&&(B(s.times,{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||
-(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&
+if(s.times!==void 0&&(z(s.times,{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||
+(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&
 !isNaN(f)&&isFinite(f))){let l={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
 f)){let l={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
@@ -1439,8 +1467,8 @@ dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsC
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return zr.errors=e,i===0}function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of zo.required)
+t"};e===null?e=[f]:e.push(f),i++}return zr.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Qo.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")hr(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),
@@ -1461,9 +1489,9 @@ parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.
 errors:e.concat(Or.errors),i=e.length);else if(r==="addEverySubtype")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="setColors")Nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
-"addColors")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
-e.concat(Ar.errors),i=e.length);else if(r==="gainAbilities")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="gainAbilitiesOf")Tr(s,{instancePath:n,
+"addColors")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
+e.concat(xr.errors),i=e.length);else if(r==="gainAbilities")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="gainAbilitiesOf")Tr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
 "loseAbilities")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
 e.concat(Lr.errors),i=e.length);else if(r==="loseAllAbilities")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -1484,57 +1512,57 @@ rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return at.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return pt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)at(
-s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(
-at.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)pt(
+s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(
+pt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return U.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return H.errors=e,i===0}function lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
-s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)),
+s.affects!==void 0&&($(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.does!==
 void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/zones/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,
-i===0}var pp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function lt(s,{instancePath:n="",
+tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
+i===0}var hp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ut(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
-U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:[
+s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
+null?M.errors:e.concat(M.errors),i=e.length)),s.does!==void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
+H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},up={
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},gp={
 if:{type:"number"},then:{type:"integer",minimum:1,maximum:100},else:{type:"object",additionalProperties:!1,required:["up\
 To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
@@ -1544,7 +1572,7 @@ must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof s=="number"&&isFinite(s
 schemaPath:"#/then/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:
 e.push(l),i++}if(s<1||isNaN(s)){let l={instancePath:n,schemaPath:"#/then/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of up.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let l of gp.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[y]:e.push(
 y),i++}for(let l in s)if(l!=="upTo"){let y={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.
@@ -1556,13 +1584,13 @@ if(l<1||isNaN(l)){let y={instancePath:n+"/upTo",schemaPath:"#/else/properties/up
 >=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}}else{let l={instancePath:n,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Ve.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["does"],properties:{
+null?e=[m]:e.push(m),i++}return Ve.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
 fs/Duration"}}},ks={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function ut(s,{
+rn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function ft(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
 "string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let f=i;if(!(s===
 "endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlef\
@@ -1584,15 +1612,15 @@ k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
 /minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:
 e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let j={instancePath:n,schemaPath:"\
 #/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additio\
-nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
-while",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.untilNext!==void 0){let k=s.
+nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(U(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+while",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.untilNext!==void 0){let k=s.
 untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"\
 #/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:ks.else.properties.untilNext.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;
 if(!(k==="turn"||k==="combat")){let j={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/enu\
 m",keyword:"enum",params:{allowedValues:ks.else.properties.untilEndOfNext.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[j]:e.push(j),i++}}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
+owed values"};e===null?e=[j]:e.push(j),i++}}if(s.of!==void 0&&(N(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
 let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
 of",depsCount:1,deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[k]:e.push(k),
 i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"de\
@@ -1600,53 +1628,53 @@ pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCoun
 ty of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/e\
 lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,c=
 "else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[f]:e.push(f),i++}return ut.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
+ schema'};e===null?e=[f]:e.push(f),i++}return ft.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
 "does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&($(
 s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
+$.errors:e.concat($.errors),i=e.length)),s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.does!==
 void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.duration!==void 0&&(ut(s.duration,{instancePath:n+"/duration",parentData:s,
-parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length))}else{
+null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.duration!==void 0&&(ft(s.duration,{instancePath:n+"/duration",parentData:s,
+parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return qe.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
+e.push(r),i++}return qe.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
 on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function $e(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
-null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
+if(s.on!==void 0&&($(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
+null?$.errors:e.concat($.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(B(s.amount,{instancePath:n+"/\
-amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/\
+amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)
+t"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
+i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+"/targets",parentData:s,
 parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.effects!==
@@ -1656,22 +1684,22 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.conc
 e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,
-i===0}var no={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
+i===0}var fo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
 $ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(no.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(fo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
-d",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
+d",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;
 if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
 t;c++){let m=r[c];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+c,schemaPath:"\
@@ -1684,13 +1712,13 @@ u;if(o>1){let c={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m
 u=c[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
 j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
 c[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&
-(Q(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.
-concat(Q.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(H(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.if!==void 0&&
+(U(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.
+concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/zones/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targe\
 ts",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
@@ -1700,22 +1728,22 @@ s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},m
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
-i===0}var oo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,
+i===0}var mo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function yt(s,{
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ct(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[
-r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={
-instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:oo.properties.by.enum},message:"\
+r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={
+instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:mo.properties.by.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+
 "/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),
 i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
@@ -1724,21 +1752,21 @@ i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effec
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
-U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:[
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
+H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},cp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)
+fs/OwnWords"}}},wp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",
-parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
+mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",
+parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)),
 s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties\
 /cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:
 e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{
@@ -1746,24 +1774,24 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!cp.test(u)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!wp.test(u)){
 let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[c]:
 e.push(c),i++}}else{let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Xs={type:"object",additionalProperties:!1,
+s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Js={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},hp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},vp={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1779,25 +1807,25 @@ e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Y(s.addSubtypes,{instancePath:n+"/addSubtype\
 s",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),
-i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
-"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/a\
 bilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xs.required)
+t"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Js.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Xs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Js.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
+tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];
 if(!(u==="enters"||u==="turnedFaceUp")){let c={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Xs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Js.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1807,89 +1835,89 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ht(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ht.errors:e.concat(ht.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)dt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+dt.errors:e.concat(dt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of Xs.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of Js.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(O(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),r.except!==void 0&&
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&($(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.except!==void 0&&
 (Ce(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===
 null?Ce.errors:e.concat(Ce.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(O(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&($(
 s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.turnsFaceDown!==void 0&&(O(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-B(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.turnsFaceDown!==void 0&&($(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
+z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var dp={type:"object",additionalProperties:!1,
+s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function gt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function bt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(O(s.othersEnterAsCopy,{instancePath:n+
-"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)),s.copiesOf!==void 0&&(A(s.copiesOf,{instancePath:n+"/copiesOf",parentData:s,parentDataProperty:"\
-copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.attachesOnlyTo!==void 0&&
-(O(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&($(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
+e.concat($.errors),i=e.length)),s.copiesOf!==void 0&&(T(s.copiesOf,{instancePath:n+"/copiesOf",parentData:s,parentDataProperty:"\
+copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.attachesOnlyTo!==void 0&&
+($(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
 "/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}function bt(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}function Pt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of va.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of xa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")it(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-it.errors:e.concat(it.errors),i=e.length);else if(r==="static")pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="characteristicDefining")lt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r===
-"activated")ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:
-e.concat(ft.errors),i=e.length);else if(r==="triggered")mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="spell")yt(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="m\
-ana")ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(
-ct.errors),i=e.length);else if(r==="asEnters")dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="replacement")gt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+"string")if(r==="keyword")nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+nt.errors:e.concat(nt.errors),i=e.length);else if(r==="static")lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="characteristicDefining")ut(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r===
+"activated")mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:
+e.concat(mt.errors),i=e.length);else if(r==="triggered")yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="spell")ct(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="m\
+ana")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(
+ht.errors),i=e.length);else if(r==="asEnters")gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="replacement")bt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return bt.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Pt.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}
 if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;
-bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.
+Pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.
 errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}var gp=Ko,bp={type:"object",required:[
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}var qp=Xo,$p={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Pp={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Op={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},kp={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Dp={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1905,15 +1933,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var yo={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,
+beyond:{const:!0},probe:{const:!0}}};function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:ao.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:yo.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1927,32 +1955,32 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var po={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var co={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},wp={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Np={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},vp={enum:["effects","names"]};function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},xp={enum:["effects","names"]};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:vp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return wt.errors=e,i===0}var jp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:xp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return vt.errors=e,i===0}var Ap={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jp.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ap.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!On.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Tn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var qp={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var Tp={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","keyword-abilities","durations","zone-changes","other-zones","en\
 tering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-f\
-aced","flip","split","prototype","made-up-cards"]};function ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+aced","flip","split","prototype","made-up-cards"]};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="t\
 ype"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="c\
 ounters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-ex\
@@ -1961,8 +1989,8 @@ istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-wh
 ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
 s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
 kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qp.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}var $p={enum:["exists","name","manaCost","manaValue",
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Tp.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Lp={enum:["exists","name","manaCost","manaValue",
 "colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
 "defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
 blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
@@ -1973,15 +2001,15 @@ r"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="d
 s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s===
 "attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maxim\
 umHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="abilityCosts"||s==="stateBased"||s==="afterState\
-BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$p.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Ye=eo().
+BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Ye=oo().
 default;function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(wt(s.input,{instancePath:n+"/input",parentData:s,
-parentDataProperty:"input",rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)),s.rulesets!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(vt(s.input,{instancePath:n+"/input",parentData:s,
+parentDataProperty:"input",rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)),s.rulesets!==
 void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
 rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
 c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
@@ -1990,14 +2018,14 @@ if(Ye(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rul
 params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
 c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
-r)){let t=r.length;for(let c=0;c<t;c++)M(r[c],{instancePath:n+"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
+r)){let t=r.length;for(let c=0;c<t;c++)Q(r[c],{instancePath:n+"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
 if(Ye(r[o],r[u])){let c={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",
 params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
 c),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let c=0;c<t;c++)ue(r[c],{instancePath:n+"/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
+let t=r.length;for(let c=0;c<t;c++)me(r[c],{instancePath:n+"/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
 let c={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
 instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
@@ -2008,14 +2036,14 @@ Oe.errors:e.concat(Oe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)f
  duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Wo=new RegExp("^[0-9a-f]{64}$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Wo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+ be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Zo=new RegExp("^[0-9a-f]{64}$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Zo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function vt(s,{instancePath:n="",
+g"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function jt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2023,15 +2051,15 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
+t"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of po.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of co.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2047,8 +2075,8 @@ if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus"
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)Q(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
@@ -2056,14 +2084,14 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Kr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)vt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vt.
-errors:e.concat(vt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)jt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?jt.
+errors:e.concat(jt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,
-i===0}var Dp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var Cp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2086,10 +2114,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Re.errors=e,i===0}var lo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Re.errors=e,i===0}var ho={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function jt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function qt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2099,7 +2127,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of lo.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ho.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2110,8 +2138,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2120,40 +2148,40 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Pt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(kt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(kt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)),s.run!==void 0&&(Gr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(wt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)),s.run!==void 0&&(Gr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(
 Gr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
 e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(jt(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(qt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},dn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},wn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
-ray",items:{$ref:"#/$defs/PlayerSetup"}}}},uo={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
-clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Ap=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ap.test(s)){let r={instancePath:n,schemaPath:"\
+ray",items:{$ref:"#/$defs/PlayerSetup"}}}},go={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
+clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Ep=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ep.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Be(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function Be(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:uo.properties.role.
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:go.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,
 i===0}var vs={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2165,15 +2193,15 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
-$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},fo={type:"object",additionalProperties:!1,properties:{
+$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},bo={type:"object",additionalProperties:!1,properties:{
 de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function ze(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)
 if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.
 de;if(!(r==="m"||r==="f"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"\
-enum",params:{allowedValues:fo.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:bo.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+
-"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:fo.properties.fr.enum},message:"must be equ\
+"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:bo.properties.fr.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
@@ -2183,31 +2211,31 @@ instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c=
 "else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return We.errors=e,i===0}var xp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
+ schema'};e===null?e=[m]:e.push(m),i++}return We.errors=e,i===0}var Sp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!xp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Sp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
 i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return De.errors=e,i===0}var Tp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return De.errors=e,i===0}var Fp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"&&!Tp.test(s)){let l={instancePath:n,
+m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"&&!Fp.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
-errors=e,i===0}var mo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var Po={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Po.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2222,13 +2250,13 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.
-errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.
+errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){let c={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -2253,9 +2281,9 @@ t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.
-errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
+errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
 maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};function Hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2271,9 +2299,9 @@ schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit:1},me
 ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/into",schemaPath:"#/properties/into/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,
-i===0}var Ip={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
+i===0}var Rp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
 #/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="\
 toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2284,24 +2312,24 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var Cp={enum:["Treasure","Food",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var Bp={enum:["Treasure","Food",
 "Gold","Walker","Shard","Clue","Blood","Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role",
 "Virtuous Role","Wicked Role","Young Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Qr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||
 s==="Gold"||s==="Walker"||s==="Shard"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s===
 "Monster Role"||s==="Royal Role"||s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s===
 "Map"||s==="Junk"||s==="Lander"||s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:Cp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Qr.
-errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
+m",params:{allowedValues:Bp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Qr.
+errors=e,i===0}var ko={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},printedName:{$ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"\
 string",minLength:1},fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",
 minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$\
 defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};
 function Zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(yo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/\
 properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2329,11 +2357,11 @@ null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
-types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="st\
 ring"){if(b(u)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -2350,10 +2378,10 @@ length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Zr.errors=e,i===0}function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return Zr.errors=e,i===0}function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vs.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(vs.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(vs.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -2384,12 +2412,12 @@ ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:
 o;u++)E(t[u],{instancePath:n+"/colorIndicator/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
 null?E.errors:e.concat(E.errors),i=e.length)}else{let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
 Indicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.supertypes!==
-void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)L(t[u],{instancePath:n+"/supertypes/"+
-u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{
+void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)C(t[u],{instancePath:n+"/supertypes/"+
+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<
-o;u++)N(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?N.
-errors:e.concat(N.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+o;u++)x(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?x.
+errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.subtypes!==void 0){let t=s.subtypes;
 if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let c=t[u];if(typeof c=="string"){if(b(c)>40){let m={instancePath:n+
 "/subtypes/"+u,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -2432,31 +2460,32 @@ schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",sche
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
 let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}var _p={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ye.errors=e,i===0}var zp={type:"obj\
 ect",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},
 {$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEvent"},{
 $ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/Transfo\
 rmEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},
 {$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"\
-#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$d\
-efs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},co={type:"object",additionalProperties:!1,required:["kind","card",
-"controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",minLength:1,
-maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{
-$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{
-const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/Obje\
-ctOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{
-$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function v(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/DamageEvent"},{$ref:"#/$defs/AttacksEvent"},{$ref:"#/$defs/BlocksEvent"},{$ref:"#/$defs/EndOfCombatEvent"},{$ref:"\
+#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"\
+#/$defs/CheckEvent"}]},wo={type:"object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{
+const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",minLength:1,maxLength:200},id:{$ref:"\
+#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{
+type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"\
+#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{
+$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs\
+/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function w(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return v.errors=e,i===0}function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return w.errors=e,i===0}function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return I.errors=e,i===0}var Ep={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return _.errors=e,i===0}var Wp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2464,8 +2493,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -2473,23 +2502,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,
 i===0}function Ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let c;if(u){let m=i;$t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?$t.errors:e.concat($t.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Ep.
+null&&(r?e.length=r:e=null);let c;if(u){let m=i;Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Wp.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var Sp={enum:["left","right","fused","inset"]};function Ke(s,{instancePath:n="",
+null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var Kp={enum:["left","right","fused","inset"]};function Ke(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sp.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Kp.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return me.errors=e,i===0}function ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2501,31 +2530,31 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Fp={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Gp={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Fp.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Gp.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)v(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)w(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return ce.errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return le.errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),i++}for(let r in s)ce(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+r]:e.push(r),i++}for(let r in s)le(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,
-i===0}function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(co.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(wo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2539,12 +2568,12 @@ ties/madeBy/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT 
 e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/madeBy",schemaPath:"#/properties/madeBy/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/madeBy",schemaPath:"#/properties/madeBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.id!==void 0&&(v(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
-length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+e=[t]:e.push(t),i++}}if(s.id!==void 0&&(w(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.
+length)),s.owner!==void 0&&(_(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -2560,34 +2589,34 @@ axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha
 t),i++}if(b(r)<1){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/meldedWith",schemaPath:"#/properties/meldedWith/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(me(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.counters!==void 0&&(ge(
+e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(pe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.counters!==void 0&&(ge(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)),s.copyOf!==
-void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?v.errors:e.concat(v.errors),i=e.length)),s.textBoxOf!==void 0&&(v(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
-parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.except!==
+null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.copyOf!==
+void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.textBoxOf!==void 0&&(w(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
+parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.except!==
 void 0&&(Ce(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
 e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ot.errors=e,i===0}var ho={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return Dt.errors=e,i===0}var vo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Dt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Nt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ho.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(vo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(T(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
-s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.to!==void 0&&(I(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),
+s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(Ne(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.back!==
@@ -2595,46 +2624,46 @@ void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(Ke(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.textBoxOf!==void 0&&(v(s.textBoxOf,
-{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.attachedTo!==void 0&&(me(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.counters!==void 0&&(ge(
+half",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.textBoxOf!==void 0&&(w(s.textBoxOf,
+{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.attachedTo!==void 0&&(pe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.counters!==void 0&&(ge(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)),s.copyOf!==
-void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?v.errors:e.concat(v.errors),i=e.length)),s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.copyOf!==
+void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.
-errors=e,i===0}var Js={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.
+errors=e,i===0}var Ys={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
 faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/\
-Links"}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Js.oneOf[0].required)if(s[f]===void 0){
+Links"}}};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.oneOf[0].required)if(s[f]===void 0){
 let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have r\
 equired property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Js.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"\
+isArray(s)){for(let f of Ys.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===
 i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
-i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Js.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"\
+i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:
-e.push(l),i++}for(let f in s)if(!z.call(Js.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(l),i++}for(let f in s)if(!B.call(Ys.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&
-(I(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let l={instancePath:n+
+(_(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let l={instancePath:n+
 "/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
  200 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/card",schemaPath:"#/properties/card/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),
 i++}}else{let l={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}if(s.id!==void 0&&(v(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&(v(s.object,{
-instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let l={instancePath:n+
+must be string"};e===null?e=[l]:e.push(l),i++}}if(s.id!==void 0&&(w(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.object!==void 0&&(w(s.object,{
+instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let l={instancePath:n+
 "/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.
 push(l),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let l={instancePath:n+"/x",schemaPath:"#/properties/x\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[l]:e.push(l),i++}if(f<
@@ -2664,8 +2693,8 @@ push(f),i++}if(s.half!==void 0&&(Ke(s.half,{instancePath:n+"/half",parentData:s,
 rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
 onstant"};e===null?e=[f]:e.push(f),i++}s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Nt.
-errors=e,i===0}var go={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return xt.
+errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
 olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
 s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a\
 -z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
@@ -2686,20 +2715,20 @@ o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function Tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={
+i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&(_(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}var Vp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Tt(s,{instancePath:n="",
+r),i++}return Tt.errors=e,i===0}var Up=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Lt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of go.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.
-call(go.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let t of jo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.
+call(jo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2712,125 +2741,125 @@ t)>200){let o={instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",k
 must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1){let o={instancePath:n+"/card",schemaPath:"\
 #/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
-rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(w(s.source,{instancePath:n+"/sou\
+rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,c=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
 e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;At(t,{instancePath:n+"/ability",
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let y={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[y]:e.push(y),i++}if(!Vp.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[y]:e.push(y),i++}if(!Up.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}
 var r=f===i;u=r,m="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
-failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(I(s.controller,
-{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.
-errors:e.concat(I.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
+failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(_(s.controller,
+{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.
+errors:e.concat(_.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
 instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
- NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)me(t[u],{instancePath:n+
-"/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),
+ NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)pe(t[u],{instancePath:n+
+"/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
 i=e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.
 isArray(t)){if(t.length>100){let u={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<
-o;u++)v(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
-null?v.errors:e.concat(v.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
+o;u++)w(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
+null?w.errors:e.concat(w.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
 Objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(xt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(Tt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Tt.
-errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Lt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.
+null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Lt.
+errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function It(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="attach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"attach"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(me(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.
+nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.to!==void 0&&(pe(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function It(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.
+e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Ct(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,
-i===0}var gn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,
+i===0}var vn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of gn.anyOf[0].required)if(s[c]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of vn.anyOf[0].required)if(s[c]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of gn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of vn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of gn.
+message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of vn.
 required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
 must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="object"||c==="ad\
 d"||c==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let c={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.add!==
+st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.add!==
 void 0&&(ge(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 ge.errors:e.concat(ge.errors),i=e.length)),s.remove!==void 0&&(ge(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let c={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return Ct.
-errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function _t(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return _t.
+errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Et(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
-(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
-e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
+(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.copyOf!==void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
+copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:
+e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(Ne(s.as,{instancePath:n+"/as",parentData:s,
+e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
+dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.as!==void 0&&(Ne(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Et.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
+r),i++}return St.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="transform"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,
-i===0}var bo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+ constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,
+i===0}var qo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2841,38 +2870,38 @@ merges"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
 "/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0&&(v(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0&&(w(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
 s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(v(s.onto,{instancePath:n+
-"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(w(s.onto,{instancePath:n+
+"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:bo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:qo.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Ys={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var et={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Vt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Rt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Ys.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of et.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of et.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ys.oneOf[2].required)if(s[y]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of et.oneOf[2].required)if(s[y]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required\
  property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of et.
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
 rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let l={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="sticker"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}
-if(s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(b(f)>60){let l={
+if(s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(b(f)>60){let l={
 instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
 have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/word",schemaPath:"#/prope\
 rties/word/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
@@ -2897,41 +2926,41 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Vt.errors=e,i===0}var Po={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Rt.errors=e,i===0}var $o={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function rr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Po.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,i===0}var ko={
+enum",params:{allowedValues:$o.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,i===0}var Oo={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:ko.properties.kind.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Oo.properties.kind.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return sr.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return sr.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="designate"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"designate"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(v(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+
+allowedValue:"designate"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(w(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
 ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/designation",schemaPath:"#\
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
@@ -2945,81 +2974,86 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rt.errors=e,i===0}var Up={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Bt(s,{instancePath:n="",
+r),i++}return Bt.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function zt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
-dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var Hp={
+choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
+i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
+dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var el={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function zt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Wt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="link"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"link"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&
-(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
+(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 c\
 haracters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Mp={
+push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Do={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
-/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
-bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"i\
-nteger",minimum:0,maximum:1e6}}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
-ers"||r==="designation"||r==="thisTurn")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(I(s.player,
-{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.
-concat(I.errors),i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
-"/hand",schemaPath:"#/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),i++}}if(s.library!==void 0){let r=s.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/library",schemaPath:"#/properties/library/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
-"/library",schemaPath:"#/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"\
-maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.
-keys(r).length<1){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"minPropert\
-ies",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o)){let u={instancePath:n+
-"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[u]:e.push(u),i++}if(o<0||isNaN(o)){
-let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additional\
-Properties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
-i++}}}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.designation!==void 0){let r=s.designation;if(typeof r==
-"string"){if(b(r)>40){let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
-instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"\
-#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}}if(s.thisTurn!==void 0){let r=s.thisTurn;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
-let t={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxProperties",keyword:"maxProperties",params:{limit:20},
+/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
+ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
+minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
+additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Do.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(_(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.life!==void 0){let r=s.life;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/life",schemaPath:"#/properties/life/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.hand!==void 0){
+let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/hand",schemaPath:"#/prope\
+rties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/hand",schemaPath:"#/properties/hand/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.library!==void 0){let r=s.
+library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/library",schemaPath:"#/propert\
+ies/library/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/library",schemaPath:"#/properties/library/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.draws!==void 0){let r=s.
+draws;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/draws",schemaPath:"#/properties/\
+draws/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:n+"/draws",schemaPath:"#/properties/draws/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={
+instancePath:n+"/draws",schemaPath:"#/properties/draws/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
+es",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),
+i++}if(Object.keys(r).length<1){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){
+let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:n+"/counters/"+t.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o)){let u={
+instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
+ies/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[u]:e.push(u),
+i++}if(o<0||isNaN(o)){let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+es/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.designation!==void 0){let r=s.designation;
+if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(
+r)<1){let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",
+schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.thisTurn!==void 0){let r=s.thisTurn;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>
+20){let t={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT \
 have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
@@ -3032,62 +3066,97 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var wo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var No={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
-ther","infect"]}}}};function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,
+ther","infect"]}}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="damage"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"damage"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(me(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,
-dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r==
+e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(pe(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,
+dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
 if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/amou\
 nt",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.with!==void 0){let r=s.with;
+e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(w(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.with!==void 0){let r=s.with;
 if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
 t;c++){let m=r[c];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:wo.properties.with.items.enum},message:"must be equal to o\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:No.properties.with.items.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
 let c={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var vo={type:"object",additionalProperties:!1,required:[
-"kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,
-items:{enum:["untapStep","upkeep"]}}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,
+must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:[
+"kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
+yer"}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="attacks"){let r={instancePath:n+"/kind",schemaPath:"#/propert\
+ies/kind/const",keyword:"const",params:{allowedValue:"attacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.defender!==void 0&&(pe(s.defender,{instancePath:n+"/defender",parentData:s,
+parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ut.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["kind","object","attacker\
+s"],properties:{kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function Ht(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="object"||r==="attackers")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}if(s.kind!==void 0&&s.kind!=="blocks"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"c\
+onst",params:{allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
+(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.attackers!==void 0&&(le(s.attackers,{instancePath:n+"/attackers",parentData:s,
+parentDataProperty:"attackers",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ht.errors=e,i===0}var tl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{
+const:"endOfCombat"}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#\
-/properties/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.active!==void 0&&(I(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(
-r)){if(r.length<1){let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];
-if(!(m==="untapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"\
-enum",params:{allowedValues:vo.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/skips",
-schemaPath:"#/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate item\
-s (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",
-schemaPath:"#/properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["kind","ef\
-fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Mt.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{
+const:"turn"},active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep",
+"upkeep"]}}}};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties\
+/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.active!==void 0&&(_(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
+let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(m==="un\
+tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:xo.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/skips",schemaPath:"#\
+/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+
+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Qt.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===
+null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3095,21 +3164,21 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(ee(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,
-i===0}var Zp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,
+i===0}var nl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+#/$defs/ObjectIds"}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),i++}s.keep!==void 0&&(ce(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
-(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,
+push(r),i++}s.keep!==void 0&&(le(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
+(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},bn={validate:de};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},jn={validate:de};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3119,11 +3188,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)bn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?bn.validate.errors:e.concat(bn.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)jn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?jn.validate.errors:e.concat(jn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3150,31 +3219,31 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Jp={enum:["may","must","can't"]};function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},al={enum:["may","must","can't"]};function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return oe.errors=e,i===0}var Hs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+#/enum",keyword:"enum",params:{allowedValues:al.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return oe.errors=e,i===0}var Ms={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!z.call(Hs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!B.call(Ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Hs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Ms.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Hs.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ms.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
 errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
@@ -3185,15 +3254,15 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Hs.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ms.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:Hs.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:Ms.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Le.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Le.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Le.properties.name.type},message:"must be string\
@@ -3205,12 +3274,12 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3248,11 +3317,11 @@ ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty
 keyword:"type",params:{type:Le.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:Le.properties.defense.type},message:"must \
-be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
-length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.
+length)),s.owner!==void 0&&(_(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -3282,10 +3351,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (oe(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Qt(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Yt(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Qt.errors:e.concat(Qt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
+Yt.errors:e.concat(Yt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var To={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3302,34 +3371,34 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:qo.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:To.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:qo.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:To.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+
 "/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{
-instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(I(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{
+instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(
+w.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(_(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var el={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var ll={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var rl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function be(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var ul=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function be(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!rl.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!ul.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
@@ -3338,7 +3407,7 @@ i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
 m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;be(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of el.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of ll.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
 [y]:e.push(y),i++}for(let l in s)if(!(l==="total"||l==="also")){let y={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
@@ -3353,27 +3422,27 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return tr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return tr.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function Pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&(v(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&(w(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.player!==void 0&&(_(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,
-i===0}var tl={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var ml={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.where!==void 0&&(Ae(s.where,{instancePath:n+"/wh\
-ere",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.where!==void 0&&(xe(s.where,{instancePath:n+"/wh\
+ere",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=
 e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#\
@@ -3381,11 +3450,11 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.
-errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+errors=e,i===0}function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ce(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(le(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.
 isArray(u)){if(u.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let c=u.length;for(let m=0;m<
@@ -3399,8 +3468,8 @@ e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
 maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-Ae(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/expect",schemaPath:"\
+xe(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/expect",schemaPath:"\
 #/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},message:"\
@@ -3408,23 +3477,23 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.
 errors:e.concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,
-i===0}var il={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var nl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function se(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,
+i===0}var yl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var cl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:nl.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var ol={enum:["player\
-s","gameRules"]};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ol.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}function G(s,{
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cl.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var hl={enum:["player\
+s","gameRules"]};function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hl.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function G(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;se(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
+i=e.length);var u=o===i;if(t=t||u,!t){let c=i;ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(
 c),i++}return G.errors=e,i===0}function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3434,14 +3503,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var al={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},pl={enum:["existence","text","appliesTo","wh\
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},gl={enum:["existence","text","appliesTo","wh\
 atItDoes"]};function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:pl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:gl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return He.errors=e,i===0}function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3454,7 +3523,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e
 e.concat(He.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return es.errors=e,i===0}function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return es.errors=e,i===0}function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3464,8 +3533,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/minPrope\
 rties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),
-i++}for(let t in r)Ae(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/expect",
+i++}for(let t in r)xe(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/expect",
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
@@ -3499,16 +3568,16 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}function Yt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}function ti(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(jo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Ao.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Bo.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Mo.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3521,8 +3590,8 @@ if(s.note!==void 0&&(ie(s.note,{instancePath:n+"/note",parentData:s,parentDataPr
 (e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",
 keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[t]:e.push(t),i++}
-for(let t in r)Ae(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/expect",
+for(let t in r)xe(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/expect",
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
@@ -3567,8 +3636,8 @@ nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
 t;o++)Jr(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&
-(Zt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
-ctions",rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length)),s.order!==void 0){let r=s.
+(ei(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
+ctions",rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length)),s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)Yr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.
@@ -3583,80 +3652,84 @@ void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 "/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
  have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/reading\
 s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Jt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(
-Jt.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)si(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(
+si.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}function de(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}function de(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of _p.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of zp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
-kind;if(typeof r=="string")if(r==="enters")Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="moves")Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="casts")Nt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r===
-"resolves")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.
-concat(Tt.errors),i=e.length);else if(r==="attach")Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="unattach")It(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="counters")Ct(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r===
-"turnFaceUp")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:
-e.concat(_t.errors),i=e.length);else if(r==="turnFaceDown")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="transform")St(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="m\
-erges")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(
-Ft.errors),i=e.length);else if(r==="sticker")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="phaseOut")rr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+kind;if(typeof r=="string")if(r==="enters")Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="moves")Nt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="casts")xt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
+"resolves")Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.
+concat(Lt.errors),i=e.length);else if(r==="attach")It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="unattach")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="counters")_t(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r===
+"turnFaceUp")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:
+e.concat(Et.errors),i=e.length);else if(r==="turnFaceDown")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="transform")Ft(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="m\
+erges")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(
+Vt.errors),i=e.length);else if(r==="sticker")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="phaseOut")rr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="phaseIn")rr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r===
 "tap")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(
 sr.errors),i=e.length);else if(r==="untap")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="designate")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="choose")Bt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r===
-"link")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(
-zt.errors),i=e.length);else if(r==="player")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="damage")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="turn")Gt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r===
-"ends")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(
-Ut.errors),i=e.length);else if(r==="stateBased")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="simultaneous")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="check")Yt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var ll={type:"object",additionalProperties:!1,required:[
-"id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
-Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)
+(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="designate")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="choose")zt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r===
+"link")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(
+Wt.errors),i=e.length);else if(r==="player")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="damage")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="attacks")Ut(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r===
+"blocks")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(
+Ht.errors),i=e.length);else if(r==="endOfCombat")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="turn")Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="ends")Zt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r===
+"stateBased")Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:
+e.concat(Xt.errors),i=e.length);else if(r==="simultaneous")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="check")ti(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else{let t={instancePath:n,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
+g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
+i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["id","reading",
+"answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
-void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?M.
-errors:e.concat(M.errors),i=e.length)),s.reading!==void 0&&(ie(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.
+errors:e.concat(Q.errors),i=e.length)),s.reading!==void 0&&(ie(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.answer!==void 0&&(ie(s.
 answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?ie.
 errors:e.concat(ie.errors),i=e.length)),s.source!==void 0&&(ie(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
 source",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var ul={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Pl={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
-library:{type:"integer",minimum:0}}}};function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+library:{type:"integer",minimum:0}}}};function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let m=i;I(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of ul.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/required",keyword:"\
+length=r:e=null);let c;if(u){let m=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Pl.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[y]:e.push(y),i++}for(let l in s)
 if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let y={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[y]:e.push(y),i++}if(s.name!==void 0&&(I(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.life!==void 0){let l=s.life;
+rties"};e===null?e=[y]:e.push(y),i++}if(s.name!==void 0&&(_(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.life!==void 0){let l=s.life;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/life",schemaPath:"#/else/properties/li\
 fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}}if(s.startingLife!==
 void 0){let l=s.startingLife;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/startingL\
@@ -3674,10 +3747,10 @@ instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword
 message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
-return xe.errors=e,i===0}function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dn.required)if(s[r]===void 0){let t={instancePath:n,
+return Ae.errors=e,i===0}function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(dn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(wn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3689,7 +3762,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:dn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:wn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3698,8 +3771,8 @@ length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/pla
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)fe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fe.
-errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.
+errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
@@ -3724,13 +3797,13 @@ ring"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){let r=s.rev;if(!(typeof r
 r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
 t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
 /rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xe(
-r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
-e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
+null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ae(
+r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:
+e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===
-0}function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+0}function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3738,9 +3811,9 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(ss(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
 (e=e===null?ss.errors:e.concat(ss.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var kl={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
-efs/Result"},problem:{$ref:"#/$defs/Problem"}}},$o={type:"object",additionalProperties:!1,required:["scenario","ruleset",
+efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Lo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
 /RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"\
 array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},
@@ -3748,22 +3821,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},ml={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
-e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ri(s,{instancePath:n="",
+ckPoint"}}}},wl={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ni(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ml.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wl.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},cl={type:["string","number","boolean","null","array"],items:{type:"string"}};
-function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},jl={type:["string","number","boolean","null","array"],items:{type:"string"}};
+function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:cl.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:jl.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}return le.errors=e,i===0}function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
+i++}}return fe.errors=e,i===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3773,17 +3846,17 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
-e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;ue(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:
-e.concat(ue.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;me(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:
+e.concat(me.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[c]:e.push(c),i++}return ti.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[c]:e.push(c),i++}return ai.errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function ii(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function pi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3799,15 +3872,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Oo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Do={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Co={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-dl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+$l={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:dl.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$l.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -3817,18 +3890,18 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(
 typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(
-c),i++}for(let c in u)le(u[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+c),i++}for(let c in u)fe(u[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ni(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function li(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Do.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Co.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Do.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Co.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -3839,25 +3912,25 @@ l),i++}s.verdict!==void 0&&(ts(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)),s.wrong!==void 0&&(is(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return ni.errors=e,i===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)
+t"};e===null?e=[f]:e.push(f),i++}return li.errors=e,i===0}function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Oo.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Io.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(ni(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:
-e.concat(ni.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(li(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:
+e.concat(li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3867,15 +3940,15 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.actual!==void 0&&(le(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?le.
-errors:e.concat(le.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
+tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.actual!==void 0&&(fe(s.
+actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?fe.
+errors:e.concat(fe.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.
-errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.
+errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},js={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -3899,10 +3972,10 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+"integer","null"]},toughness:{type:["integer","null"]}}};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ws.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ws.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(ws.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ws.properties.name.type},message:"\
@@ -3912,12 +3985,12 @@ manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3932,10 +4005,10 @@ keyword:"type",params:{type:ws.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ws.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function ns(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}function ns(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Te.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
 call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
@@ -3948,11 +4021,11 @@ i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;fo
 "/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -3980,8 +4053,8 @@ params:{type:Te.properties.defense.type},message:"must be integer,null"};e===nul
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -4001,8 +4074,8 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){le
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(pi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(mi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?mi.errors:e.concat(mi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -4010,11 +4083,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(oe(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Pn={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var qn={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function os(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4028,15 +4101,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:Pn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:qn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Pn.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:qn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
-0}var Pl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var Nl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Me(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4052,10 +4125,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function J(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -4066,29 +4139,29 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var No={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var _o={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
 also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)$(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)O(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return V.errors=e,i===0}function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:No.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:_o.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4099,16 +4172,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var wl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var Al={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},vl={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Tl={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function li(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function yi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4121,16 +4194,16 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let 
 operties/on/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return li.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return yi.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","nextTurn","nextStep","condition","sourceGone","sourceUntapped","controlLost","\
 event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},clauses:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)
+type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="obj\
 ects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4145,22 +4218,22 @@ i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="endOfCom\
 bat"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="e\
 vent"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"\
-#/properties/because/enum",keyword:"enum",params:{allowedValues:Ao.properties.because.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,
-parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.neverBegan!==
+#/properties/because/enum",keyword:"enum",params:{allowedValues:Eo.properties.because.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(U(s.while,{instancePath:n+"/while",parentData:s,
+parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.neverBegan!==
 void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
 clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.
-errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.
+errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
 auses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"\
 array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{const:!0},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/Clause"}}}};function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
 "intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4176,19 +4249,19 @@ objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=
 instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&
-(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=
-e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==!0){let r={instancePath:n+"/in\
+(U(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=
+e===null?U.errors:e.concat(U.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==!0){let r={instancePath:n+"/in\
 tervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/cl\
-auses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/cl\
+auses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var ql={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
 required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/Clause"}}}};function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4198,14 +4271,14 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){
 ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return mi.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:["kind","object","choice",
+e.push(r),i++}return di.errors=e,i===0}var So={type:"object",additionalProperties:!1,required:["kind","object","choice",
 "value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
-integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function yi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function gi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
 oice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4216,18 +4289,18 @@ let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"t
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choi\
 ce",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:xo.properties.value.
+r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:So.properties.value.
 type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],
+{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var To={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Fo={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
-#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ci(s,{
+#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function bi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4235,19 +4308,19 @@ e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="res\
-t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:To.properties.
-pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Fo.properties.
+pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
+concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,
-i===0}var Lo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,
+i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},$l={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Cl={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4265,11 +4338,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function hi(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Pi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(Lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
@@ -4285,15 +4358,15 @@ i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/becau
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(ir(s.before,{instancePath:n+"/before",parentData:s,
 parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.after!==
 void 0&&(ir(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
-null?ir.errors:e.concat(ir.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+null?ir.errors:e.concat(ir.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4307,15 +4380,15 @@ instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",
 fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var El={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4327,15 +4400,15 @@ instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"mi
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
+e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,
-i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,
+i===0}var Sl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4348,14 +4421,14 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Al={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ji(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4365,25 +4438,25 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
-i===0}var Io={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,
+i===0}var Ro={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
 type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},clauses:{type:"\
-array",items:{$ref:"#/$defs/Clause"}}}},Co={type:"object",additionalProperties:!1,required:["object","characteristic","b\
+array",items:{$ref:"#/$defs/Clause"}}}},Bo={type:"object",additionalProperties:!1,required:["object","characteristic","b\
 efore","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types",
 "subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{
-$ref:"#/$defs/Value"}}},xl={type:["string","integer","null","array"],items:{type:"string"}};function nr(s,{instancePath:n="",
+$ref:"#/$defs/Value"}}},Vl={type:["string","integer","null","array"],items:{type:"string"}};function nr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:xl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){
+type",params:{type:Vl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){
 let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return nr.errors=e,i===0}function ki(s,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return nr.errors=e,i===0}function qi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4391,23 +4464,23 @@ e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={inst
 rties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtyp\
 es"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={
-instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Co.properties.
+instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Bo.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&
 (nr(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?
 nr.errors:e.concat(nr.errors),i=e.length)),s.after!==void 0&&(nr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
 after",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.
-errors=e,i===0}var _o={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.
+errors=e,i===0}var zo={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
 type:"string"},of:{enum:["text","size"]},before:{type:"array",items:{type:"string"}},after:{type:"array",items:{type:"st\
-ring"}}}};function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ring"}}}};function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",
 schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+"/of",schemaPath:"#/properties/o\
-f/enum",keyword:"enum",params:{allowedValues:_o.properties.of.enum},message:"must be equal to one of the allowed values"};
+f/enum",keyword:"enum",params:{allowedValues:zo.properties.of.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties/before/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/before",schemaPath:"\
@@ -4416,11 +4489,11 @@ after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 "/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function vi(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function Oi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(Io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
@@ -4435,26 +4508,26 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instance
 rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ki(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ki.errors:e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"#/properties/changes/type",keyword:"\
+t;o++)qi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"#/properties/changes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)wi(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-wi.errors:e.concat(wi.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
+t;o++)$i(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counted!==void 0){let r=s.counted;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/counted/"+o,schemaPath:"\
 #/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.
-errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.
+errors=e,i===0}var Rl={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{
 kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/C\
-lause"},also:{$ref:"#/$defs/Also"}}};function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,
+lause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4465,16 +4538,16 @@ layer",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
 effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+push(r),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ji.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
+e.push(r),i++}return Di.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
 effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
-condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function qi(s,{instancePath:n="",
+condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ni(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4492,18 +4565,18 @@ ring"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Ar
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condi\
-tion",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+push(t),i++}}if(s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condi\
+tion",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
+t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,
-i===0}var Il={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function $i(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,
+i===0}var zl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4512,16 +4585,16 @@ stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var Cl={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var Wl={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,
+se"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
 tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4547,14 +4620,14 @@ antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var _l={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4563,18 +4636,18 @@ s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Me(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
+concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,
-i===0}var kn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
+i===0}var $n={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
 eduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$d\
-efs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)if(s[r]===
+efs/Clause"},also:{$ref:"#/$defs/Also"}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(kn.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call($n.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
@@ -4583,20 +4656,20 @@ properties/object/type",keyword:"type",params:{type:"string"},message:"must be s
 ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
 "base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
-"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:kn.properties.step.enum},message:"must \
+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:$n.properties.step.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(be(s.
 total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:
-e.concat(be.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+e.concat(be.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var El={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:[
 "kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===
+/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
 "also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4604,38 +4677,38 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ae(s.action,{instancePath:n+"/action",parentData:s,
 parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,
 i===0}function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of wl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Al.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r==="ended")ui(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r===
-"failed")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(
-fi.errors),i=e.length);else if(r==="starts")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="void")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="layer")ci(s,{instancePath:n,
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="ended")ci(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r===
-"depends")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.
-concat(hi.errors),i=e.length);else if(r==="waits")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="loop")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="locked")bi(s,{instancePath:n,
+"failed")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(
+hi.errors),i=e.length);else if(r==="starts")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="void")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="layer")bi(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length);else if(r===
-"continues")Pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:
-e.concat(Pi.errors),i=e.length);else if(r==="applied")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="ceased")ji(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length);else if(r==="u\
-nmet")qi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(
-qi.errors),i=e.length);else if(r==="stands")$i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r==="player")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="gameRule")Di(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r===
-"cost")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(
-Ni.errors),i=e.length);else if(r==="stateBased")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+"depends")Pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.
+concat(Pi.errors),i=e.length);else if(r==="waits")ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ki.errors:e.concat(ki.errors),i=e.length);else if(r==="loop")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else if(r==="locked")vi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r===
+"continues")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:
+e.concat(ji.errors),i=e.length);else if(r==="applied")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="ceased")Di(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="u\
+nmet")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(
+Ni.errors),i=e.length);else if(r==="stands")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="player")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="gameRule")Ti(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r===
+"cost")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(
+Li.errors),i=e.length);else if(r==="stateBased")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
 iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
 [t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
@@ -4643,14 +4716,14 @@ kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i===0}function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of js.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(js.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(js.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)Q(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let u={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
@@ -4686,10 +4759,10 @@ t;o++)as(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(as.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,
-i===0}var Sl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+i===0}var Ul={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
-ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===
+ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4704,9 +4777,9 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.conc
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.resolution!==void 0&&(ps(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
 solution",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.
-errors=e,i===0}function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.
+errors=e,i===0}function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4716,23 +4789,23 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(ps(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(xi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(Ci(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ti.errors=e,i===0}var Fl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return _i.errors=e,i===0}var Hl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call($o.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(ri(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length)),s.message!==
+(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(ni(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(M(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(Q(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/attempts",schemaPath:"#/pr\
@@ -4741,19 +4814,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)si(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-si.errors:e.concat(si.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)oi(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+oi.errors:e.concat(oi.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ti(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:
-e.concat(ti.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(ii(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?ii.
-errors:e.concat(ii.errors),i=e.length)),s.expectation!==void 0&&(oi(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ai(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ai(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:
+e.concat(ai.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(pi(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?pi.
+errors:e.concat(pi.errors),i=e.length)),s.expectation!==void 0&&(ui(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fi(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4763,19 +4836,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Fl.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Hl.
 test(u)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{
 let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ti(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4789,10 +4862,10 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(ls(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.problem!==void 0&&(Re(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Re.errors:e.concat(Re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4809,37 +4882,37 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Kr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ko(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of bp.required)
+e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of $p.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")qt(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),
-i=e.length);else if(r==="scenario")ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="result")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="footer")Ii(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")$t(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),
+i=e.length);else if(r==="scenario")ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="result")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="footer")Si(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ko.errors=e,i===0}var Rl=Go;function Go(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ue(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var u=o===i;if(t=
+must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,i===0}var Ql=Jo;function Jo(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;me(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length);var u=o===i;if(t=
 t||u,!t){let c=i;Oe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:
 e.concat(Oe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return Go.errors=
-e,i===0}var Bl=Uo;var Eo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return Jo.errors=
+e,i===0}var Zl=Yo;var Wo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},wn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},On={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
-zl={type:["string","null"],maxLength:4e3};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+Xl={type:["string","null"],maxLength:4e3};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:zl.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
+type",params:{type:Xl.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
@@ -4862,18 +4935,18 @@ errors),i=e.length)),s.loyalty!==void 0&&(te(s.loyalty,{instancePath:n+"/loyalty
 ty",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.defense!==void 0&&(te(s.defense,
 {instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
 e.concat(te.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:wn.properties.
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:On.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let c={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:wn.properties.color_indicator.items.enum},
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:On.properties.color_indicator.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return or.errors=e,
 i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Eo.if.required)if(m=s[c]!==void 0,!m){
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Wo.if.required)if(m=s[c]!==void 0,!m){
 let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let c=i;or(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=c===
 i;t=u}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Eo.required)if(s[c]===
+se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Wo.required)if(s[c]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let c=s.name;if(typeof c=="string"){if(b(c)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -4892,17 +4965,17 @@ e.push(f),i++}let m=c.length;for(let f=0;f<m;f++)or(c[f],{instancePath:n+"/card_
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[c]:e.push(c),i++}return ar.errors=e,i===0}function Uo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e object"};e===null?e=[c]:e.push(c),i++}return ar.errors=e,i===0}function Yo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){let l=s.length;for(let y=0;y<
 l;y++)ar(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:
 e.concat(ar.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;ar(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Uo.errors=e,i===0}var Wl=Ho;function Ho(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+[m]:e.push(m),i++}return Yo.errors=e,i===0}var Jl=ea;function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vs.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(vs.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(vs.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4934,11 +5007,11 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let o={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[o]:e.push(o),i++}}if(s.supertypes!==void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<
-o;u++)L(t[u],{instancePath:n+"/supertypes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+o;u++)C(t[u],{instancePath:n+"/supertypes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.
-types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)N(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,
-rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)x(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,
+rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.
 subtypes!==void 0){let t=s.subtypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let c=t[u];if(typeof c=="st\
 ring"){if(b(c)>40){let m={instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -4981,9 +5054,9 @@ message:'must match "'+y+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ho.errors=e,i===0}var Kl=Mo;function Mo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ea.errors=e,i===0}var Yl=ra;function ra(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Qo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="gainControl")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5003,10 +5076,10 @@ dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else i
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
 "addEverySubtype")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:
 e.concat(Dr.errors),i=e.length);else if(r==="setColors")Nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="addColors")Ar(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="g\
-ainAbilities")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length);else if(r==="gainAbilitiesOf")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="addColors")xr(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="g\
+ainAbilities")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
+e.concat(Ar.errors),i=e.length);else if(r==="gainAbilitiesOf")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="loseAbilities")Lr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r===
 "loseAllAbilities")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.
@@ -5026,10 +5099,10 @@ e.concat(zr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mo.errors=e,i===0}var Gl=Qo,Ul={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}var eu=sa,ru={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Qo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5043,14 +5116,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qo.errors=e,i===
-0}var Hl=Zo,Ml={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sa.errors=e,i===
+0}var su=ta,tu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function us(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var iu={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
 maxLength:100}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5065,9 +5138,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}function Zo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}function ta(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -5078,10 +5151,10 @@ void 0&&(us(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length)),s.claims!==
 void 0&&(Wr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Wr.errors:e.concat(Wr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}var Zl=Xo,Xl={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}var nu=ia,ou={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5095,11 +5168,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.
-errors=e,i===0}var Jl=Yo,Yl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},eu={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ia.
+errors=e,i===0}var au=oa,pu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},lu={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Jo={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},na={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5114,27 +5187,27 @@ ull"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},contr
 g"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Ms={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Qs={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(Ms.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!B.call(Qs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ms.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Qs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ms.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Qs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -5145,13 +5218,13 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ms.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Qs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ms.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Qs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}function ms(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}function ms(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!z.call(Ie.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!B.call(Ie.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Ie.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -5163,12 +5236,12 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!=
 r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -5199,8 +5272,8 @@ ype",keyword:"type",params:{type:Ie.properties.defense.type},message:"must be in
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(I(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -5226,10 +5299,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (oe(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Ci(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Fi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ci.errors:e.concat(Ci.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}var So={type:"object",additionalProperties:!1,
+Fi.errors:e.concat(Fi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5245,14 +5318,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:So.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Ko.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:So.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Ko.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var uu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5267,15 +5340,15 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,
-i===0}var su={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+i===0}var fu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ke(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -5283,10 +5356,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var tu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var mu={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5298,10 +5371,10 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hs.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return hs.errors=e,i===0}var yu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5316,7 +5389,7 @@ length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/t
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}function gs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5354,10 +5427,10 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat(ds.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,
-i===0}var nu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+i===0}var cu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
-$ref:"#/$defs/Observation"}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Observation"}}};function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5372,21 +5445,21 @@ let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/open/"+o,parentData
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
 (gs(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
 (e=e===null?gs.errors:e.concat(gs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}function Ei(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(gs(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(_i(s.afterStateBasedActions,{
+(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Vi(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?_i.errors:e.concat(_i.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}function Yo(s,{instancePath:n="",
+(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function oa(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -5396,14 +5469,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Ei(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Yo.errors=e,i===0}var ou=ea,au={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return oa.errors=e,i===0}var hu=aa,du={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5417,17 +5490,17 @@ null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="s
 "/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
 e than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/me\
 ssage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){
-let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}var pu=ra,lu={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return aa.errors=e,i===0}var gu=pa,bu={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},uu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},fu=new RegExp("^https\
-?://\\S+$","u");function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},Pu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},ku=new RegExp("^https\
+?://\\S+$","u");function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5438,23 +5511,23 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!fu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!ku.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var vn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var Dn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Fi(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function zi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of vn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of Dn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of vn.oneOf[1].required)
+l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Dn.oneOf[1].required)
 if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of vn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of Dn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
@@ -5474,9 +5547,9 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 ts.errors:e.concat(ts.errors),i=e.length)),s.wrong!==void 0&&(is(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Fi.
-errors=e,i===0}function ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return zi.
+errors=e,i===0}function pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5488,22 +5561,22 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)Si(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)Bi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Fi(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.
-concat(Fi.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)zi(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.
+concat(zi.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}var mu=sa,yu={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var wu=la,vu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},jn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Nn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -5511,15 +5584,15 @@ type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,item
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
 portedReading"}}}};function we(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!On.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Tn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var cu={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var ju={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},hu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},qu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function bs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5529,11 +5602,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
-e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Vi(s,{instancePath:n="",
+(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Wi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ju.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -5544,15 +5617,15 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var du={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var $u={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(M(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(Q(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length)),s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
@@ -5560,11 +5633,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bs.errors:
 e.concat(bs.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===
-0}function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===
+0}function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(jn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Nn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5577,7 +5650,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:jn.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Nn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -5586,11 +5659,11 @@ length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/cites/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+length;for(let o=0;o<t;o++)Ae(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
-let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"\
 #/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
@@ -5599,17 +5672,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}function la(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5618,39 +5691,39 @@ s.format!=="cr613-corpus"){let r={instancePath:n+"/format",schemaPath:"#/propert
 allowedValue:"cr613-corpus"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.
 version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Bi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return sa.errors=e,i===0}var gu=ta,Fo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return la.errors=e,i===0}var Ou=ua,Go={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},bu={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Du={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Pu=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Nu=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Pu.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Nu.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zi.errors=e,i===0}var ku={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Ui.errors=e,i===0}var xu={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ku.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5668,17 +5741,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var Vo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}var Uo={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},wu=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),vu=new RegExp(
-"^[a-z0-9:.-]+$","u"),ju={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Ki(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.
+fs/KeyExplanation"}}},Au=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Tu=new RegExp(
+"^[a-z0-9:.-]+$","u"),Lu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5693,11 +5766,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ki.errors=e,i===0}var qu={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Mi.errors=e,i===0}var Iu={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Gi(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Qi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5724,14 +5797,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var $u={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}var Cu={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Ou={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},_u={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5747,17 +5820,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}var Du={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.errors=e,i===0}var Eu={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},qn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},xn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
 type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
 $ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Nu={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Hi(s,{instancePath:n="",
+faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Su={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
@@ -5767,23 +5840,23 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)
+e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(qn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(xn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(s.label!==void 0&&(D(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.timestamp!==
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(_(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
 "U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let c={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:qn.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:xn.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
@@ -5791,8 +5864,8 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.
 parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
 (D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Hi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Hi.errors:e.concat(Hi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)Xi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5805,26 +5878,26 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Mi.errors=e,i===0}function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ji.errors=e,i===0}function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Mi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Mi.errors:e.concat(Mi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Ji(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ji.errors:e.concat(Ji.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)
+ject"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5834,8 +5907,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ui(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5843,14 +5916,14 @@ length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Qi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.
-concat(Qi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Zi.errors=e,i===0}var Au={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Yi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Yi.errors:e.
+concat(Yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}var Fu={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},feedback:{$ref:"#/$defs/Ke\
-yText"}}};function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+yText"}}};function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptions"||r==="overlooks"||r==="feedback")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5870,12 +5943,12 @@ i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,
 parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Xi.errors=e,i===0}var xu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
+r),i++}return rn.errors=e,i===0}var Vu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
 short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{
-type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Tu={type:"object",additionalProperties:!1,required:["text","clauses","st\
+type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Ru={type:"object",additionalProperties:!1,required:["text","clauses","st\
 eps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{
 type:"integer",minimum:0}}}};function Ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5891,10 +5964,10 @@ i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let c={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Lu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Bu={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5905,9 +5978,9 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
 e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===
-0}function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===
+0}function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5916,20 +5989,20 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ji(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?sn.errors:e.concat(sn.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Yi.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return tn.errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Uo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!wu.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Au.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
@@ -5943,27 +6016,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!vu.test(u)){let c={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Tu.test(u)){let c={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Ki(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)),s.complexity!==
-void 0&&(Gi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)),s.prompt!==void 0&&(Zi(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Mi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)),s.complexity!==
+void 0&&(Qi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)),s.prompt!==void 0&&(en(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)),s.question!==
 void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Yi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.
-errors=e,i===0}function ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(tn(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.
+errors=e,i===0}function ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5974,21 +6047,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Fo.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Go.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(zi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Wo.test(
+void 0&&(Ui(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Zo.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(Wi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(Hi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ta.errors=e,i===0}var Iu=ia;function ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===
+e.push(r),i++}return ua.errors=e,i===0}var zu=fa;function fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#\
@@ -6026,22 +6099,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ds(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ia.errors=e,i===0}var Cu=na,_u={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return fa.errors=e,i===0}var Wu=ma,Ku={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-Eu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+Gu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Su=new RegExp("^[a-z0-9-]+$","u"),$n={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Uu=new RegExp("^[a-z0-9-]+$","u"),An={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $n.oneOf[0].required)if(s[f]===
+rd"]},{required:["scenario"]}]};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of An.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of $n.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let f of An.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
 push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $n.required)if(s[f]===void 0){let l={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of An.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
@@ -6065,13 +6138,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return rn.
-errors=e,i===0}function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return on.
+errors=e,i===0}function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Su.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Uu.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -6087,13 +6160,13 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)rn(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:
-e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)on(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:
+e.concat(on.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,
-i===0}function na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,
+i===0}function ma(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -6101,27 +6174,27 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?sn.errors:e.concat(sn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)an(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}var Fu=oa;function oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return ma.errors=e,i===0}var Hu=ya;function ya(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
 e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;yr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[m]:e.push(m),i++}return oa.errors=e,i===0}var Vu=aa,Ru={type:"object",additionalProperties:!1,required:["header","scena\
+[m]:e.push(m),i++}return ya.errors=e,i===0}var Mu=ca,Qu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Bu={type:"object",additionalProperties:!1,
+defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Zu={type:"object",additionalProperties:!1,
 required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/$defs/LikelyCause"}},failing:{type:"\
-integer",minimum:0},passing:{type:"integer",minimum:0}}},zu={type:"object",additionalProperties:!1,required:["misconcept\
+integer",minimum:0},passing:{type:"integer",minimum:0}}},Xu={type:"object",additionalProperties:!1,required:["misconcept\
 ion","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{type:"string"},
 forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",items:{type:"\
-string"}}}};function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+string"}}}};function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="contradictedB\
 y")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6129,8 +6202,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "string"){let r={instancePath:n+"/misconception",schemaPath:"#/properties/misconception/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.believed!==void 0&&typeof s.believed!="string"){let r={
 instancePath:n+"/believed",schemaPath:"#/properties/believed/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}if(s.forgets!==void 0&&($(s.forgets,{instancePath:n+"/forgets",parentData:s,parentDataProperty:"\
-forgets",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.explains!==void 0){let r=s.
+e string"};e===null?e=[r]:e.push(r),i++}if(s.forgets!==void 0&&(O(s.forgets,{instancePath:n+"/forgets",parentData:s,parentDataProperty:"\
+forgets",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.explains!==void 0){let r=s.
 explains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/expla\
 ins/"+o,schemaPath:"#/properties/explains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/explains",schemaPath:"#/properties/explains/type",keyword:"type",
@@ -6139,15 +6212,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 /"+o,schemaPath:"#/properties/contradictedBy/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/contradictedBy",schemaPath:"#/properties/contradictedBy/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tn.
-errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.
+errors=e,i===0}function ln(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.causes!==void 0){let r=s.causes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)tn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
+t;o++)pn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+pn.errors:e.concat(pn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.failing!==void 0){let r=s.failing;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/failing",schemaPath:"#/properties/fail\
 ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
@@ -6157,13 +6230,13 @@ passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instanc
 ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.
-errors=e,i===0}var Ro={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.
+errors=e,i===0}var Ho={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
-corpus:{$ref:"#/$defs/Score"}}},Wu={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
+corpus:{$ref:"#/$defs/Score"}}},Ju={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
 integer"},passed:{type:"integer"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6172,9 +6245,9 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function on(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function un(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6185,7 +6258,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of Ro.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of Ho.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6199,9 +6272,9 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),
 i=e.length)),s.corpus!==void 0&&(pr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function aa(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}function ca(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="causes"||r==="footer")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6217,21 +6290,21 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ls(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.causes!==void 0&&(nn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
-dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)),s.footer!==void 0&&(on(s.footer,{instancePath:n+
-"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),
+push(t),i++}}s.causes!==void 0&&(ln(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
+dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length)),s.footer!==void 0&&(un(s.footer,{instancePath:n+
+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return aa.errors=e,i===0}var Ku=pa;function pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return ca.errors=e,i===0}var Yu=ha;function ha(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of js.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(js.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(js.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
 void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
 readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+o),i++}let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let u={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
@@ -6267,12 +6340,12 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var Gu=la,Uu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ha.errors=e,i===0}var ef=da,rf={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function la(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,
+ay",items:{$ref:"#/$defs/Observes"}}}};function da(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6285,22 +6358,22 @@ rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.len
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)S(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",
 schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
+t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ue(r[o],{instancePath:n+"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/han\
+let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/han\
 dles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){
 let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/observes/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return la.errors=e,i===0}var Hu=ua,Mu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return da.errors=e,i===0}var sf=ga,tf={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,
+defs/LayerName"}}}};function ga(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6310,19 +6383,19 @@ onstant"};e===null?e=[r]:e.push(r),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{inst
 ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.effective!==void 0&&typeof s.
 effective!="string"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/l\
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.
 length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ua.errors=e,i===0}var Qu=fa,Zu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var nf=ba,of={type:"objec\
 t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
 minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function fa(s,{
+/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function ba(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of of.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6334,11 +6407,11 @@ e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instan
 id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/pro\
 perties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/player\
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ae(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){let r=s.cardNames;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cardNames/"+o,schemaPath:"#/properties/card\
@@ -6348,16 +6421,16 @@ be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timelin
 t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fa.
-errors=e,i===0}var Xu=ma,Ju={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function ma(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ba.
+errors=e,i===0}var af=Pa,pf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Pa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of pf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ma.errors=e,i===0}var Yu=ya,et={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pa.errors=e,i===0}var lf=ka,rt={type:"objec\
 t",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{
 type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},
 question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","powe\
@@ -6367,10 +6440,10 @@ items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,it
 type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$de\
 fs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},
 alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"\
-string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function ya(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of et.
+string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function ka(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rt.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(et.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(rt.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -6392,10 +6465,10 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:et.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:rt.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:et.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:rt.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
@@ -6412,13 +6485,13 @@ for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataP
 let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
 axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
 length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ae(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
 length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=
+message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
 length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
@@ -6452,8 +6525,8 @@ if(b(r)<1){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"\
 #/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ya.errors=e,i===0}var ef=ca;function ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Je.properties,
+e.push(r),i++}return ka.errors=e,i===0}var uf=wa;function wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!B.call(Je.properties,
 l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -6499,81 +6572,96 @@ length)),s.supertype!==void 0&&(ur(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.subtype!==void 0&&(fr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:
 e.concat(fr.errors),i=e.length)),s.color!==void 0&&(mr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;
+e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let v=i;
 ve(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
+e.concat(ve.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
 e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=v===i;g=o,P="else"}if(!g){let v={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(
+N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;I(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
 isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
-F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+F;K++)I(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=y,e!==null&&
 (y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,y=i,g=!1,
-q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
+q=i;I(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
-m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)I(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
-null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
-roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
-permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&
-s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
-let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"\
-/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="string"){if(b(l)>40){let y={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.keyword!==void 0){let l=s.keyword,
-y=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
-let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let l={instancePath:n+"/wasCast",schemaPath:"\
+#/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,parentDataProperty:"castBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let y={
+instancePath:n+"/paid",schemaPath:"#/properties/paid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/paid",schemaPath:"#/pro\
+perties/paid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properti\
+es/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
+l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/cons\
+t",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==
+void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!=
+"boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="str\
+ing"){if(b(l)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/prope\
+rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
+kingPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
+($(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermanent",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.blocking!==void 0&&($(s.blocking,{instancePath:n+
+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.blockedBy!==void 0&&($(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,parentDataProperty:"blockedB\
+y",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,
+y=i,g=!0,q=i;if(typeof l!="string"){let v={};e===null?e=[v]:e.push(v),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
+let P;if(m){let v=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
 /then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
 push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=w===i;g=m,P="\
-then"}else{let w=i;Se(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
-(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
-w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=v===i;g=m,P="\
+then"}else{let v=i;Se(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
+(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=v===i;g=m,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"\
+#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(
+v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:
-e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
-manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
+if(s.abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+i=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
+e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.
+manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
 isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
 es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[y]:e.push(y),
 i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)
-x(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
+L(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
 if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#\
 /properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -6582,11 +6670,11 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+
-"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
-hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let l=s.
+if(s.attachedTo!==void 0&&($(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.pairedWith!==void 0&&($(s.pairedWith,{instancePath:n+
+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length)),s.hasAttached!==void 0&&($(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
+hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.shares!==void 0){let l=s.
 shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y of Je.properties.shares.required)if(l[y]===void 0){let g={
 instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:y},message:"\
 must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in l)if(!(y==="characteristic"||y==="with")){
@@ -6595,29 +6683,29 @@ additionalProperty:y},message:"must NOT have additional properties"};e===null?e=
 void 0){let y=l.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+
 "/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Je.
 properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
-push(g),i++}}l.with!==void 0&&(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"\
+push(g),i++}}l.with!==void 0&&(T(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
 if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
 erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
-push(g),i++}let y=l.length;for(let g=0;g<y;g++)O(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"\
+push(g),i++}let y=l.length;for(let g=0;g<y;g++)$(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"\
 #/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
 anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let y=l.length;for(let g=0;g<y;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"\
+g),i++}let y=l.length;for(let g=0;g<y;g++)$(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
-not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&
-(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
+not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}var f=q===i;i=y,e!==null&&
+(y?e.length=y:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
-O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
-if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ca.
-errors=e,i===0}return ka(rf);})();
+e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)$(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}var f=v===i;g=f,P="then"}else{let v=i;
+$(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
+if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return wa.
+errors=e,i===0}return Da(ff);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -73,6 +73,7 @@ export function arrive(
   if (here) {
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
+    table.count({ what: "permanents entered", player: arrival.controller, object: place, amount: 1 });
   }
   return attachedCorrectly(table, place, pointer) ?? (here ? attachedLegally(table, place, pointer) : undefined);
 }

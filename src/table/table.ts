@@ -9,6 +9,7 @@ import {
   type Past,
   type TurnBegun,
 } from "../rules/board.js";
+import type { Deed } from "../rules/deeds.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
 import type { Card, Duration } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -32,6 +33,8 @@ export interface LastingEffect extends BoardEffect {
   /** The moment of the game in which a resolution made it. */
   readonly madeAt?: number;
 }
+
+const NOTHING_YET: readonly Deed[] = [];
 
 /** Before every moment of the game. */
 export const NEVER = -1;
@@ -61,6 +64,9 @@ interface State {
   lastTimestamp: number;
   lastEffect: number;
   past: Past[];
+  /** What has happened this turn, where something of the scenario asks for it. */
+  readonly history: Deed[];
+  readonly asksForHistory: boolean;
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
   /** The names of effects, as they are written. */
@@ -87,7 +93,7 @@ export class Table {
   }
 
   /** The table before the first event. */
-  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false): Table {
+  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false, asksForHistory = true): Table {
     const state: State = {
       players,
       objects: [],
@@ -98,6 +104,8 @@ export class Table {
       lastTimestamp: 0,
       lastEffect: 0,
       past: [],
+      history: [],
+      asksForHistory,
       eventsSayWorld,
       usedNames: new Set(),
       bearers: new Map(),
@@ -246,6 +254,8 @@ export class Table {
       lastCopiable: undefined,
       copies: new Map(),
       casting: undefined,
+      wasCastAs: undefined,
+      combat: undefined,
       castX: 0,
     };
     this.objects.push(object);
@@ -330,8 +340,34 @@ export class Table {
         ]),
       ],
       lingering: this.lingering,
+      history: this.#state.history.length === 0 ? NOTHING_YET : [...this.#state.history],
       past: [...this.#state.past],
     };
+  }
+
+  get history(): readonly Deed[] {
+    return this.#state.history;
+  }
+
+  /** Something has happened that is counted until the turn ends; where nothing asks for it, nobody counts. */
+  count(deed: Deed): void {
+    if (this.#state.asksForHistory && deed.amount > 0) this.#state.history.push(deed);
+  }
+
+  /** What has entered is what it is once all that came with it is there (CR 603.6a). */
+  settleArrivals(): void {
+    const { history } = this.#state;
+    const isNew = (deed: Deed): boolean => deed.what === "permanents entered" && deed.view === undefined;
+    if (!history.some(isNew)) return;
+    const { final } = this.resolve();
+    history.forEach((deed, n) => {
+      if (isNew(deed)) history[n] = { ...deed, view: final[deed.object ?? -1] };
+    });
+  }
+
+  /** A turn is over. */
+  forgetHistory(): void {
+    this.#state.history.length = 0;
   }
 
   /** Writes down what has happened to be told at the next check; of one effect that ends for several objects, once. */

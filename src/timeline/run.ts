@@ -1,14 +1,17 @@
 import type { Board } from "../rules/board.js";
 import type { Card, CheckEvent, CheckPoint, Resolution, Scenario } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
+import { asksForHistory } from "../rules/deeds.js";
 import { present } from "../rules/present.js";
 import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
+import { cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
 import { whoHasLeft } from "../events/who-has-left.js";
 import { withMade } from "../events/with-made.js";
 import { afterEvent } from "../table/after-event.js";
+import { cardText } from "../table/card-says.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { newPlayer } from "../table/table-player.js";
 import { Table } from "../table/table.js";
@@ -108,7 +111,7 @@ function fold(
   impossible: ReadonlySet<number> = new Set(),
 ): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
   const scenario = withMade(given, cards);
-  let table = laidFor(scenario, ruleset);
+  let table = laidFor(scenario, cards, ruleset);
   const find = cardsOf(scenario, cards);
   let events = 0;
   let isLookedAt = false;
@@ -132,9 +135,13 @@ function fold(
   return { table, events };
 }
 
-function laidFor({ players, timeline }: Timeline, ruleset: Ruleset): Table {
+function laidFor(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Table {
+  const { players, timeline, cards: own = [] } = scenario;
   const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
-  return Table.laid(ruleset, seats, JSON.stringify(timeline).includes('"World"'));
+  const events = JSON.stringify(timeline);
+  const named = timeline.flatMap(cardsNamedBy).flatMap((name) => cards.get(name) ?? []);
+  const asks = asksForHistory(events) || [...own, ...named].some((card) => asksForHistory(cardText(card)));
+  return Table.laid(ruleset, seats, events.includes('"World"'), asks);
 }
 
 function cardsOf({ cards: own = [] }: Timeline, cards: ReadonlyMap<string, Card>): (name: string) => Card | undefined {
