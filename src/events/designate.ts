@@ -1,9 +1,10 @@
 import { CREATURE } from "../rules/card-types.js";
 import type { Table } from "../table/table.js";
-import { countedFor } from "../rules/deeds.js";
+import { type CountedWord, countedFor, type Deed } from "../rules/deeds.js";
+import type { DesignateEvent } from "../rules/formats.gen.js";
 import { effectOfDesignation, PAIRED } from "../rules/designations.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
-import { fault, oneOf } from "../faults/fault.js";
+import { type Fallible, fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
 import { COMBAT_STATUS, enterCombat, leaveCombat } from "../table/combat.js";
 import { unpair } from "../table/pair.js";
@@ -13,6 +14,25 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
+
+/** It has happened to the object this turn, before the first event that could have told it. */
+function tell(
+  table: Table,
+  place: number,
+  what: CountedWord,
+  { object, designation, on }: DesignateEvent,
+  pointer: string,
+): Fallible {
+  const isSuch = (deed: Deed): boolean => deed.what === what && deed.object === place;
+  if (on === false)
+    return table.discount(isSuch) ? undefined : fault(pointer, `nothing has told of ${object}: "${designation}"`);
+  if (table.history.some(isSuch))
+    return fault(pointer, `an event has told of ${object} already: "${designation}"`, "no second event that says it");
+  const view = table.resolve().final[place];
+  const isPlayers = what !== "damage taken" && what !== "permanents tapped" && what !== "counters put";
+  table.count({ what, player: isPlayers ? view?.controller : undefined, object: place, view, amount: 1 });
+  return undefined;
+}
 
 /** What is not that any more has been removed from combat (CR 506.4). */
 const REMOVING: ReadonlySet<string> = new Set(["attacking", "blocking"]);
@@ -37,6 +57,8 @@ export const designate: EventDeclaration<"designate"> = {
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
   does: toObject(({ object, place, table, pointer }, event) => {
+    const counted = countedFor(event.designation);
+    if (counted !== undefined) return tell(table, place, counted, event, `${pointer}/designation`);
     if (event.on === false && !object.designations.has(event.designation))
       return fault(
         `${pointer}/designation`,
@@ -49,13 +71,6 @@ export const designate: EventDeclaration<"designate"> = {
         `${pointer}/object`,
         `${event.object} is no creature on the battlefield, so it is not ${event.designation} (CR 506.3, 506.4)`,
         "a creature on the battlefield",
-      );
-    const counted = countedFor(event.designation);
-    if (counted !== undefined && table.history.some((deed) => deed.what === counted && deed.object === place))
-      return fault(
-        `${pointer}/designation`,
-        `an event has told of ${event.object} already: "${event.designation}"`,
-        "no event that says it again",
       );
     if (event.on === false && event.designation === PAIRED) unpair(table, object);
     else if (event.on === false && REMOVING.has(event.designation)) leaveCombat(object);

@@ -46,17 +46,19 @@ export interface Deed {
   readonly amount: number;
 }
 
-const ENTRIES: readonly [string, Counted][] = Object.entries(COUNTED);
+const WORDS: readonly CountedWord[] = Object.keys(COUNTED).filter(isCounted);
 
-const BY_DESIGNATION: ReadonlyMap<string, string> = new Map(
-  ENTRIES.flatMap(([what, { object }]) => (object === undefined ? [] : [[object, what] as const])),
+const BY_DESIGNATION: ReadonlyMap<string, CountedWord> = new Map(
+  WORDS.flatMap((what) => {
+    const { object }: Counted = COUNTED[what];
+    return object === undefined ? [] : [[object, what] as const];
+  }),
 );
-
 /** What is said of objects for a turn; a `designate` event tells what has happened before the first event. */
 export const SAID_THIS_TURN: readonly string[] = [...BY_DESIGNATION.keys()];
 
 /** What is counted where a designation is asked for; undefined for those that are no history. */
-export function countedFor(designation: string): string | undefined {
+export function countedFor(designation: string): CountedWord | undefined {
   return BY_DESIGNATION.get(designation);
 }
 

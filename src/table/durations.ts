@@ -1,6 +1,5 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
-import { SAID_THIS_TURN } from "../rules/deeds.js";
 import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
@@ -9,9 +8,6 @@ import { inTheEnd } from "../resolver/resolve.js";
 import { endCombatStatus } from "./combat.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
-
-/** What an object is no more as the turn ends: nothing stays saddled (CR 702.171b), and what is told of this turn is past. */
-const OF_THIS_TURN: readonly string[] = [SADDLED, ...SAID_THIS_TURN];
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -52,7 +48,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
-  for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
+  // Nothing stays saddled (CR 702.171b).
+  for (const object of table.objects) object.designations.delete(SADDLED);
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
   for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;

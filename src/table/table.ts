@@ -354,6 +354,15 @@ export class Table {
     if (this.#state.asksForHistory && deed.amount > 0) this.#state.history.push(deed);
   }
 
+  /** It has not happened after all; false if it was not counted. */
+  discount(isSuch: (deed: Deed) => boolean): boolean {
+    const { history } = this.#state;
+    const left = history.filter((deed) => !isSuch(deed));
+    const isCounted = left.length < history.length;
+    history.splice(0, history.length, ...left);
+    return isCounted;
+  }
+
   /** What has entered is what it is once all that came with it is there (CR 603.6a). */
   settleArrivals(): void {
     const { history } = this.#state;

@@ -36,12 +36,9 @@ export const BY_STATUS = {
   tapped: (tapped) => ofObject((object) => object.tapped === tapped),
   designation: (designation) => {
     const counted = countedFor(designation);
-    const isTold = ({ designations }: BoardObject): boolean => designations.has(designation);
-    if (counted === undefined) return ofObject(isTold);
-    return constant(
-      (object, scene) =>
-        isTold(scene.object(object)) ||
-        scene.board.history.some((deed) => deed.what === counted && deed.object === object),
+    if (counted === undefined) return ofObject(({ designations }) => designations.has(designation));
+    return constant((object, { board }) =>
+      board.history.some((deed) => deed.what === counted && deed.object === object),
     );
   },
   counter: (counter) => ofObject(({ counters }) => (counter === "any" ? counters.size > 0 : counters.has(counter))),

@@ -452,6 +452,9 @@ times-attacked =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Angriffe { FORM($what, case: "genitive") } in diesem Zug
+    } der Male, die { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
+        [many] haben
+       *[one] hat
+    }{ COMMA() }
     .gender = f
     .number = one

@@ -240,6 +240,10 @@ times-paid = le nombre de fois où { FORM($cost, article: "definite") } a été 
     .gender = m
     .number = one
 
-times-attacked = le nombre d'attaques de { FORM($what, case: "dative") } ce tour-ci
+times-attacked =
+    le nombre de fois où { FORM($what, case: "nominative") } { NUM($what) ->
+        [many] ont
+       *[one] a
+    } attaqué ce tour-ci
     .gender = m
     .number = one
