@@ -34,7 +34,11 @@ function faultsIn(value: unknown, path: Path, at: Surroundings): Fault[] {
     ...(WORDS_AS_KEYS.has(key) ? misplaced(key, [...path, key], inside) : []),
     ...(TEXTS.has(key)
       ? []
-      : faultsIn(member, [...path, key], (key === "life" || key === "where") && "among" in value ? { ...inside, isAmong: true } : inside)),
+      : faultsIn(
+          member,
+          [...path, key],
+          (key === "life" || key === "where") && "among" in value ? { ...inside, isAmong: true } : inside,
+        )),
   ]);
 }
 

@@ -10,6 +10,7 @@ export const COMBAT_STATUS: ReadonlySet<string> = new Set(["attacking", "blockin
 /** It has a status of combat from now on. */
 export function enterCombat(table: Table, object: TableObject, status: string, outcome: Outcome): void {
   object.designations.set(status, table.mint());
+  if (status !== "blocked" && status !== "unblocked") note(object, status === "attacking" ? "508.1k" : "509.1g");
   object.combat ??= { controller: outcome.final[object.place]?.controller ?? object.controller, blocks: [] };
   table.watch(object);
 }
@@ -32,17 +33,32 @@ export function block(table: Table, object: TableObject, attackers: readonly Tab
   for (const attacker of attackers) {
     attacker.designations.delete("unblocked");
     enterCombat(table, attacker, "blocked", outcome);
+    note(attacker, "509.1h");
   }
 }
 
 /** Combat is over: all are removed from it (CR 511.3). */
 export function endCombatStatus(table: Table): void {
-  for (const object of table.objects) leaveCombat(object);
+  for (const object of table.objects) {
+    if (object.combat === undefined) continue;
+    leaveCombat(object);
+    note(object, "511.3");
+  }
 }
+
+/** What is said of an object in combat, once. */
+function note(object: TableObject, clause: string): void {
+  if (!object.startClauses.includes(clause)) object.startClauses.push(clause);
+}
+
+/** What is said of it as long as it is in combat. */
+const IN_COMBAT: ReadonlySet<string> = new Set(["506.4c", "508.1k", "509.1g", "509.1h"]);
 
 export function leaveCombat(object: TableObject): void {
   object.combat = undefined;
   for (const status of COMBAT_STATUS) object.designations.delete(status);
+  const left = object.startClauses.filter((clause) => !IN_COMBAT.has(clause));
+  object.startClauses.splice(0, object.startClauses.length, ...left);
 }
 
 /**
@@ -57,14 +73,14 @@ export function removeFromCombat(table: Table): void {
   for (const object of fighting) {
     if (object.combat === undefined || staysInCombat(object, object.combat.controller, outcome)) continue;
     leaveCombat(object);
-    object.startClauses.push("506.4");
+    note(object, "506.4");
   }
   for (const object of fighting) {
     const { combat } = object;
     if (combat === undefined) continue;
     const { attacks, ...rest } = combat;
     const isAttacked = attacks === undefined || attacks.kind === "player" || staysAttacked(table, attacks, outcome);
-    if (!isAttacked) object.startClauses.push("506.4c");
+    if (!isAttacked) note(object, "506.4c");
     const blocks = combat.blocks.filter((place) => isAttacking(table.at(place)));
     object.combat = { ...rest, ...(isAttacked ? { attacks } : {}), blocks };
   }

@@ -319,6 +319,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     for (const [counter, amount] of byKind(ability.counters ?? {})) {
       const count = evaluateQuantity(amount, situation);
       if (count < 0) object.startClauses.push("107.1b");
+      if (typeof amount === "object" && amount.timesPaid !== undefined) object.startClauses.push("702.33d");
       putCounters(table, object, counter, count);
     }
   }
