@@ -22,9 +22,9 @@ export const attacks: EventDeclaration<"attacks"> = {
   ],
   needs: { kind: ["designations"], object: [], defender: [] },
   looks: () => true,
-  example: ({ creatures, next }) =>
+  example: ({ creatures, active, next }) =>
     ifThere(
-      creatures.findLast(({ tapped }) => !tapped),
+      creatures.findLast(({ tapped, attacking, controller }) => !tapped && !attacking && controller === active),
       (object) => ({ kind: "attacks", object, defender: next }),
     ),
   does: toPermanent(({ object, place, table, pointer }, { defender }) => {

@@ -16,7 +16,8 @@ export const blocks: EventDeclaration<"blocks"> = {
   needs: { kind: ["designations"], object: [], attackers: [] },
   looks: () => true,
   example: ({ creatures }) => {
-    const [attacker, blocker] = creatures;
+    const attacker = creatures.find(({ attacking }) => attacking);
+    const blocker = creatures.find(({ controller }) => controller !== attacker?.controller);
     return attacker === undefined || blocker === undefined
       ? undefined
       : { kind: "blocks", object: blocker.id, attackers: [attacker.id] };

@@ -93,7 +93,7 @@ export class Table {
   }
 
   /** The table before the first event. */
-  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false, asksForHistory = true): Table {
+  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false, asksForHistory = false): Table {
     const state: State = {
       players,
       objects: [],
