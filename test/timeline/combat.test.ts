@@ -34,7 +34,7 @@ describe("combat", () => {
   it("taps attackers without vigilance (CR 508.1f)", () => {
     const GUARD = creature("Guard", 2, 2, { abilities: ["vigilance"] });
     const { object } = play(BEAR, GUARD, attacks("Bear"), attacks("Guard"));
-    expect([object("Bear").tapped, object("Guard").tapped]).to.deep.equal([true, undefined]);
+    expect([object("Bear").tapped, object("Guard").tapped]).to.deep.equal([true, false]);
   });
 
   it("tells who blocks whom (CR 509.1g-h)", () => {
@@ -42,7 +42,9 @@ describe("combat", () => {
     expect(flying({ blocking: { subtype: "Bear" } }, ...steps)).to.deep.equal(["Wall"]);
     expect(flying({ blocking: { object: "Elf" } }, ...steps)).to.deep.equal([]);
     expect(flying({ blockedBy: {} }, ...steps)).to.deep.equal(["Bear"]);
-    expect(flying({ designation: "blocked" }, ...steps, { kind: "moves", object: "Wall", to: "graveyard" })).to.deep.equal(["Bear"]);
+    expect(
+      flying({ designation: "blocked" }, ...steps, { kind: "moves", object: "Wall", to: "graveyard" }),
+    ).to.deep.equal(["Bear"]);
     expect(flying({ blockedBy: {} }, ...steps, { kind: "moves", object: "Wall", to: "graveyard" })).to.deep.equal([]);
   });
 
@@ -58,13 +60,20 @@ describe("combat", () => {
   for (const [why, ...steps] of LEAVING)
     it(`removes a creature that ${why} (CR 506.4), which nothing then blocks`, () => {
       const before = [BEAR, WALL, attacks("Bear"), blocks("Wall", "Bear")];
-      expect(flying({ anyOf: [ATTACKING, { designation: "blocked" }, { blocking: {} }] }, ...before)).to.have.members(["Bear", "Wall"]);
-      expect(flying({ anyOf: [ATTACKING, { designation: "blocked" }, { blocking: {} }] }, ...before, ...steps)).to.deep.equal([]);
+      expect(flying({ anyOf: [ATTACKING, { designation: "blocked" }, { blocking: {} }] }, ...before)).to.have.members([
+        "Bear",
+        "Wall",
+      ]);
+      expect(
+        flying({ anyOf: [ATTACKING, { designation: "blocked" }, { blocking: {} }] }, ...before, ...steps),
+      ).to.deep.equal([]);
     });
 
   it("keeps a blocker whose attacker is gone, and an attacker whose planeswalker is (CR 506.4c)", () => {
     const gone: ScenarioEvent = { kind: "moves", object: "Bear", to: "exile" };
-    expect(flying({ designation: "blocking" }, BEAR, WALL, attacks("Bear"), blocks("Wall", "Bear"), gone)).to.deep.equal(["Wall"]);
+    expect(
+      flying({ designation: "blocking" }, BEAR, WALL, attacks("Bear"), blocks("Wall", "Bear"), gone),
+    ).to.deep.equal(["Wall"]);
     const walker: ScenarioEvent = { kind: "moves", object: "Walker", to: "graveyard" };
     expect(flying(ATTACKING, BEAR, WALKER, attacks("Bear", "Walker"), walker)).to.deep.equal(["Bear"]);
     expect(flying({ attackingPermanent: {} }, BEAR, WALKER, attacks("Bear", "Walker"), walker)).to.deep.equal([]);
@@ -80,7 +89,11 @@ describe("combat", () => {
       kind: "resolves",
       id: "pump",
       controller: "Ann",
-      ability: { effects: [{ affects: { target: true }, does: [{ kind: "modifyPowerToughness", power: 3 }], duration: "endOfCombat" }] },
+      ability: {
+        effects: [
+          { affects: { target: true }, does: [{ kind: "modifyPowerToughness", power: 3 }], duration: "endOfCombat" },
+        ],
+      },
       targets: ["Bear"],
     };
     expect(play(BEAR, pump).object("Bear").power).to.equal(5);
@@ -97,7 +110,12 @@ describe("combat", () => {
     [/Field is no creature/, { name: "Field", types: ["Land"], madeUp: true }, attacks("Field")],
     [/not the turn of Wall's controller/, WALL, attacks("Wall")],
     [/Bear is tapped/, [BEAR, { tapped: true }], attacks("Bear")],
-    [/Bear is attacking already/, creature("Bear", 2, 2, { abilities: ["vigilance"] }), attacks("Bear"), attacks("Bear")],
+    [
+      /Bear is attacking already/,
+      creature("Bear", 2, 2, { abilities: ["vigilance"] }),
+      attacks("Bear"),
+      attacks("Bear"),
+    ],
     [/Elf can't be attacked/, BEAR, ELF, attacks("Bear", "Elf")],
     [/Ann can't attack themselves/, BEAR, attacks("Bear", "Ann")],
     [/Bear is not attacking/, BEAR, WALL, blocks("Wall", "Bear")],
@@ -108,7 +126,10 @@ describe("combat", () => {
 });
 
 describe("how a permanent was cast (CR 400.7d)", () => {
-  const KAVU = creature("Kavu", 2, 2, { manaCost: "{G}", abilities: [{ kind: "keyword", keyword: "kicker", cost: "{2}" }] });
+  const KAVU = creature("Kavu", 2, 2, {
+    manaCost: "{G}",
+    abilities: [{ kind: "keyword", keyword: "kicker", cost: "{2}" }],
+  });
   const cast: ScenarioEvent = { kind: "casts", player: "Ann", card: "Kavu", additional: ["kicker"] };
   const resolves: ScenarioEvent = { kind: "moves", object: "Kavu", to: "battlefield", controller: "Ann" };
   const there: Step = [KAVU, { id: "Other" }];
@@ -116,12 +137,7 @@ describe("how a permanent was cast (CR 400.7d)", () => {
     { kind: "moves", object: "Kavu", to: "exile" },
     { kind: "moves", object: "Kavu", to: "battlefield" },
   ];
-  const ASKED: readonly Selector[] = [
-    { wasCast: true },
-    { castFrom: "hand" },
-    { castBy: "you" },
-    { paid: "kicker" },
-  ];
+  const ASKED: readonly Selector[] = [{ wasCast: true }, { castFrom: "hand" }, { castBy: "you" }, { paid: "kicker" }];
   for (const asked of ASKED)
     it(`is asked by ${JSON.stringify(asked)}, and another object is not`, () => {
       expect(flying(asked, there, cast, resolves)).to.deep.equal(["Kavu"]);
