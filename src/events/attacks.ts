@@ -20,7 +20,7 @@ export const attacks: EventDeclaration<"attacks"> = {
       ? [faultAt([...path, "defender"], "whom it attacks is missing", "a player, a planeswalker or a battle")]
       : []),
   ],
-  needs: { kind: ["designations"], object: [], defender: [] },
+  needs: { kind: ["combat"], object: [], defender: [] },
   looks: () => true,
   example: ({ creatures, active, next }) =>
     ifThere(

@@ -13,7 +13,7 @@ export const blocks: EventDeclaration<"blocks"> = {
     ...names.objectFaults(object, [...path, "object"]),
     ...names.objectsFaults(attackers, [...path, "attackers"]),
   ],
-  needs: { kind: ["designations"], object: [], attackers: [] },
+  needs: { kind: ["combat"], object: [], attackers: [] },
   looks: () => true,
   example: ({ creatures }) => {
     const attacker = creatures.find(({ attacking }) => attacking);

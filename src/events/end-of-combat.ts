@@ -6,7 +6,7 @@ import type { EventDeclaration } from "./declaration.js";
 export const endOfCombat: EventDeclaration<"endOfCombat"> = {
   ...OF_NO_OBJECT,
   faults: () => [],
-  needs: { kind: ["durations"] },
+  needs: { kind: ["combat"] },
   example: () => ({ kind: "endOfCombat" }),
   does: (_, { table }) => {
     endCombat(table);

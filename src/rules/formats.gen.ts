@@ -127,6 +127,8 @@ export type Handles =
   | "tapping"
   | "phasing"
   | "designations"
+  | "combat"
+  | "turn-history"
   | "damage"
   | "stickers"
   | "player-numbers"

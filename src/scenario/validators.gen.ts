@@ -1979,64 +1979,65 @@ ce-down","control","text","type","basic-land-types","color","abilities","charact
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","keyword-abilities","durations","zone-changes","other-zones","en\
-tering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-f\
-aced","flip","split","prototype","made-up-cards"]};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="t\
-ype"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="c\
-ounters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-ex\
-istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependency-loop"||s===
-"begun-effects"||s==="players"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds"||s==="attachm\
-ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
-s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
-kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Tp.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Lp={enum:["exists","name","manaCost","manaValue",
-"colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
-"defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
-blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
-"costs","abilityCosts","stateBased","afterStateBasedActions","order","dependencies"]};function Oe(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||
-s==="manaValue"||s==="colors"||s==="supertypes"||s==="types"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="powe\
-r"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||
-s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s===
-"attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maxim\
-umHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="abilityCosts"||s==="stateBased"||s==="afterState\
-BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Ye=oo().
-default;function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(vt(s.input,{instancePath:n+"/input",parentData:s,
-parentDataProperty:"input",rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)),s.rulesets!==
-void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
-rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
-c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
-if(Ye(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
-params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
-c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
-r)){let t=r.length;for(let c=0;c<t;c++)Q(r[c],{instancePath:n+"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
-if(Ye(r[o],r[u])){let c={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",
-params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
-c),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let c=0;c<t;c++)me(r[c],{instancePath:n+"/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
-let c={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
-must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
-instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let c=0;c<
-t;c++)Oe(r[c],{instancePath:n+"/observes/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Oe.errors:e.concat(Oe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+
-"/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have\
- duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+
-"/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Zo=new RegExp("^[0-9a-f]{64}$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+tering-as","choices","linked","tokens","tapping","phasing","designations","combat","turn-history","damage","stickers","p\
+layer-numbers","double-faced","flip","split","prototype","made-up-cards"]};function me(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||
+s==="control"||s==="text"||s==="type"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-definin\
+g"||s==="power-toughness"||s==="counters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneou\
+s-timestamps"||s==="dependency-existence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-what-it-d\
+oes"||s==="dependency-loop"||s==="begun-effects"||s==="players"||s==="game-rules"||s==="costs"||s==="state-based"||s==="\
+state-based-rounds"||s==="attachments"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s===
+"other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designat\
+ions"||s==="combat"||s==="turn-history"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="fl\
+ip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:Tp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return me.errors=
+e,i===0}var Lp={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
+"attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
+lities","player.maximumHandSize","player.landPlays","gameRules","costs","abilityCosts","stateBased","afterStateBasedActi\
+ons","order","dependencies"]};function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
+s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
+s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
+s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
+s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
+osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Ye=oo().default;function Wr(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
+"readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+input!==void 0&&(vt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+
+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
+## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)Q(r[c],{instancePath:n+
+"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
+## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)me(r[c],{instancePath:n+"\
+/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/handles",schemaPath:"\
+#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items #\
+# "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)Oe(r[c],{instancePath:n+"/ob\
+serves/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
+e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/observes",schemaPath:"\
+#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
+## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Wr.errors=e,i===0}var Zo=new RegExp("^[0-9a-f]{64}$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Zo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
