@@ -95,12 +95,13 @@ export const casts: EventDeclaration<"casts"> = {
     const targeted = targetsOf(table, event.targets, pointer);
     if ("message" in targeted) return targeted;
     const zone = from === undefined ? "hand" : table.at(from).zone;
-    spell.casting = { from: zone, x: event.x ?? 0, ...targeted, ...announced, locked: undefined };
+    spell.casting = { from: zone, caster: player, x: event.x ?? 0, ...targeted, ...announced, locked: undefined };
     const made = madeBy(announced.alternative?.by ?? "");
     if (made?.kind === "state") spell.designations.set(made.state, spell.timestamp);
     const outcome = table.resolve();
     const cost = outcome.costs.get(place);
     const now = outcome.final[place] ?? view;
+    table.count({ what: "spells cast", player, object: place, view: now, amount: 1 });
     if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, now, cost) };
     return undefined;
   },

@@ -1,8 +1,10 @@
 import { isKeyword } from "../rules/ability.js";
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
+import type { Attachment } from "../rules/board.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
 import { putCounters, removeCounters } from "../table/counters.js";
+import { changeLife } from "../table/life.js";
 import { attachmentTo } from "../table/enter.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import type { Table } from "../table/table.js";
@@ -30,6 +32,7 @@ export const damage: EventDeclaration<"damage"> = {
     if ("message" in struck) return struck;
     const qualities = qualitiesOf(table, event, pointer);
     if ("message" in qualities) return qualities;
+    countDamage(table, event, struck);
     const problem =
       struck.kind === "player"
         ? hurtPlayer(table, struck.player, amount, qualities)
@@ -50,12 +53,24 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
   return qualities;
 }
 
+/** By whom and to whom, as it is dealt. */
+function countDamage(table: Table, { source, amount }: DamageEvent, struck: Attachment): void {
+  const by = source === undefined ? undefined : table.findLast(source);
+  const controller = by === undefined ? undefined : table.resolve().final[by]?.controller;
+  if (by !== undefined) table.count({ what: "damage dealt", player: controller, object: by, amount });
+  table.count({
+    what: "damage taken",
+    [struck.kind]: struck.kind === "player" ? struck.player : struck.object,
+    amount,
+  });
+}
+
 /** CR 120.3a-b: a player loses life, unless no life can be lost (CR 119.8), or by a source with infect gets poison counters. */
 function hurtPlayer(table: Table, place: number, amount: number, qualities: ReadonlySet<Quality>): Fallible {
   const player = table.players[place];
   if (player === undefined) return undefined;
   if (qualities.has("infect")) player.counters.set("poison", (player.counters.get("poison") ?? 0) + amount);
-  else if (!isRuleInForce(table.resolve(), "cant-lose-life", place)) player.life -= amount;
+  else if (!isRuleInForce(table.resolve(), "cant-lose-life", place)) changeLife(table, player, -amount);
   return undefined;
 }
 
@@ -99,5 +114,5 @@ function gainLife(table: Table, { source, amount }: DamageEvent, qualities: Read
   const outcome = table.resolve();
   const controller = outcome.final[place]?.controller;
   const player = controller === undefined ? undefined : table.players[controller];
-  if (player !== undefined && !isRuleInForce(outcome, "cant-gain-life", controller)) player.life += amount;
+  if (player !== undefined && !isRuleInForce(outcome, "cant-gain-life", controller)) changeLife(table, player, amount);
 }

@@ -1,9 +1,12 @@
 import { CREATURE } from "../rules/card-types.js";
 import type { Table } from "../table/table.js";
 import { effectOfDesignation, PAIRED, RENOWNED } from "../rules/designations.js";
+import { type CountedWord, countedFor, type Deed } from "../rules/deeds.js";
+import type { DesignateEvent } from "../rules/formats.gen.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
-import { fault, oneOf } from "../faults/fault.js";
+import { type Fallible, fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
+import { COMBAT_STATUS, enterCombat, leaveCombat } from "../table/combat.js";
 import { unpair } from "../table/pair.js";
 import { designationFaults } from "./designation-faults.js";
 import { idsIn } from "./ids-in.js";
@@ -12,8 +15,27 @@ import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
-/** Only a creature on the battlefield attacks or blocks (CR 506.3, 506.4). */
-const IN_COMBAT: ReadonlySet<string> = new Set(["attacking", "blocking", "blocked", "unblocked"]);
+/** It has happened to the object this turn, before the first event that could have told it. */
+function tell(
+  table: Table,
+  place: number,
+  what: CountedWord,
+  { object, designation, on }: DesignateEvent,
+  pointer: string,
+): Fallible {
+  const isSuch = (deed: Deed): boolean => deed.what === what && deed.object === place;
+  if (on === false)
+    return table.discount(isSuch) ? undefined : fault(pointer, `nothing has told of ${object}: "${designation}"`);
+  if (table.history.some(isSuch))
+    return fault(pointer, `an event has told of ${object} already: "${designation}"`, "no second event that says it");
+  const view = table.resolve().final[place];
+  const isPlayers = what !== "damage taken" && what !== "permanents tapped" && what !== "counters put";
+  table.count({ what, player: isPlayers ? view?.controller : undefined, object: place, view, amount: 1 });
+  return undefined;
+}
+
+/** What is not that any more has been removed from combat (CR 506.4). */
+const REMOVING: ReadonlySet<string> = new Set(["attacking", "blocking"]);
 
 function isCreature(table: Table, place: number): boolean {
   const { zone, phasedOut } = table.at(place);
@@ -46,6 +68,8 @@ export const designate: EventDeclaration<"designate"> = {
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
   does: toObject(({ object, place, table, pointer }, event) => {
+    const counted = countedFor(event.designation);
+    if (counted !== undefined) return tell(table, place, counted, event, `${pointer}/designation`);
     if (event.on === false && !object.designations.has(event.designation))
       return fault(
         `${pointer}/designation`,
@@ -59,14 +83,17 @@ export const designate: EventDeclaration<"designate"> = {
         `${event.object} is ${event.designation} already, and can't become so again (CR ${once})`,
         "an object that is not, or no event",
       );
-    if (event.on !== false && IN_COMBAT.has(event.designation) && !isCreature(table, place))
+    // Only a creature on the battlefield attacks or blocks (CR 506.3, 506.4).
+    if (event.on !== false && COMBAT_STATUS.has(event.designation) && !isCreature(table, place))
       return fault(
         `${pointer}/object`,
         `${event.object} is no creature on the battlefield, so it is not ${event.designation} (CR 506.3, 506.4)`,
         "a creature on the battlefield",
       );
     if (event.on === false && event.designation === PAIRED) unpair(table, object);
+    else if (event.on === false && REMOVING.has(event.designation)) leaveCombat(object);
     else if (event.on === false) object.designations.delete(event.designation);
+    else if (COMBAT_STATUS.has(event.designation)) enterCombat(table, object, event.designation, table.resolve());
     else object.designations.set(event.designation, table.mint());
     if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
       object.startClauses.push(event.on === false ? "709.5g" : "709.5e");

@@ -10,6 +10,9 @@ export interface Standing {
   readonly faceDown: boolean;
   readonly tapped: boolean;
   readonly phasedOut: boolean;
+  readonly attacking: boolean;
+  /** Whose it is now, by the name of the player. */
+  readonly controller: string | undefined;
   /** An object or a player. */
   readonly attachedTo: string | undefined;
 }

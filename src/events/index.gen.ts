@@ -2,12 +2,15 @@
 
 import { activates } from "./activates.js";
 import { attach } from "./attach.js";
+import { attacks } from "./attacks.js";
+import { blocks } from "./blocks.js";
 import { casts } from "./casts.js";
 import { check } from "./check.js";
 import { choose } from "./choose.js";
 import { counters } from "./counters.js";
 import { damage } from "./damage.js";
 import { designate } from "./designate.js";
+import { endOfCombat } from "./end-of-combat.js";
 import { ends } from "./ends.js";
 import { enters } from "./enters.js";
 import { link } from "./link.js";
@@ -53,6 +56,9 @@ export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {
   link,
   player,
   damage,
+  attacks,
+  blocks,
+  endOfCombat,
   turn,
   ends,
   stateBased,

@@ -1,8 +1,10 @@
 import { PLAYER_DESIGNATIONS } from "../rules/designation-words.js";
-import { type Fault, fault, faultAt } from "../faults/fault.js";
+import type { PlayerEvent } from "../rules/formats.gen.js";
+import { type Fallible, type Fault, fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
-import type { Path } from "../faults/pointer.js";
+import { type Path, pointerOf } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { changeLife } from "../table/life.js";
 import type { TablePlayer } from "../table/table-player.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
@@ -26,6 +28,7 @@ export const player: EventDeclaration<"player"> = {
     life: [],
     hand: [],
     library: [],
+    draws: [],
     counters: ["counters"],
     designation: ["designations"],
     thisTurn: [],
@@ -41,9 +44,12 @@ export const player: EventDeclaration<"player"> = {
         `${event.player} has ${quote(event.designation)} already, so nothing would change (CR ${once})`,
         "a player who has not, or no `designation`",
       );
-    one.life = event.life ?? one.life;
+    const told = toldTwice(table, one, event, pointer);
+    if (told !== undefined) return told;
+    changeLife(table, one, (event.life ?? one.life) - one.life);
     one.hand = event.hand ?? one.hand;
     one.library = event.library ?? one.library;
+    if (event.draws !== undefined) draw(table, one, event.draws);
     for (const [kind, count] of Object.entries(event.counters ?? {})) one.counters.set(kind, count);
     for (const [what, number] of Object.entries(event.thisTurn ?? {})) one.thisTurn.set(what, number);
     if (event.designation !== undefined) designatePlayer(table, one, event.designation);
@@ -57,6 +63,27 @@ const ONCE: ReadonlyMap<string, string> = new Map([
   ["city's blessing", "702.131b"],
   ["max speed", "702.179e"],
 ]);
+
+/** CR 121.1: as many of them as the scenario has in the library. */
+function draw(table: Table, one: TablePlayer, cards: number): void {
+  one.hand += cards;
+  one.library = Math.max(0, one.library - cards);
+  table.count({ what: "cards drawn", player: table.players.indexOf(one), amount: cards });
+}
+
+/** What events count can be told only as long as they have counted none of it: else it would count twice. */
+function toldTwice(table: Table, one: TablePlayer, { thisTurn = {} }: PlayerEvent, pointer: string): Fallible {
+  const player = table.players.indexOf(one);
+  const twice = Object.keys(thisTurn).find((what) =>
+    table.history.some((deed) => deed.what === what && deed.player === player),
+  );
+  if (twice === undefined) return undefined;
+  return fault(
+    pointer + pointerOf(["thisTurn", twice]),
+    `events have counted ${quote(twice)} of ${one.name} this turn already`,
+    "it said before those events, or the events alone",
+  );
+}
 
 /** CR 725.3, 726.3: nobody else has it any longer. */
 const ONE_AT_A_TIME: readonly string[] = ["monarch", "initiative"];

@@ -85,6 +85,8 @@ function collect(value: unknown, words: Collected): void {
     words.copied.add(linkedName(value["named"]["chosen"]).name);
   for (const [key, member] of Object.entries(value)) {
     if (typeof member === "string") collectWord(key, member, words);
+    // Numbers of a player say nothing of what the objects were.
+    if (key === "thisTurn" && typeof member === "string" && value["of"] === undefined) words.thisTurn.add(member);
     if (isArrival(key, value)) words.arrivals.add(key);
     if (key === "abilities" && Array.isArray(member)) for (const entry of member) collectEntry(entry, words);
     if (key === "counters" && isObject(member)) for (const kind of Object.keys(member)) words.counters.add(kind);
@@ -124,7 +126,6 @@ function collectWord(key: string, word: string, words: Collected): void {
     words.keywords.add(word);
     collectLinks({ kind: "keyword", keyword: word }, words);
   } else if (key === "counter") words.counters.add(word);
-  else if (key === "thisTurn") words.thisTurn.add(word);
 }
 
 /** Under these keys abilities are given to an object, also when it is created or put into play. */

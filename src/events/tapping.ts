@@ -16,10 +16,11 @@ export function tapping(kind: TapEvent["kind"]): EventDeclaration<"tap" | "untap
         (object) => ({ kind, object }),
       ),
     // CR 701.26a-b.
-    does: toPermanent(({ object, pointer }) => {
+    does: toPermanent(({ object, table, pointer }) => {
       if (object.tapped === taps)
         return fault(`${pointer}/object`, `${object.id} is ${taps ? "tapped" : "untapped"} already (CR 701.26)`);
       object.tapped = taps;
+      if (taps) table.count({ what: "permanents tapped", object: object.place, amount: 1 });
       return undefined;
     }),
   };

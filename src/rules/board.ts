@@ -1,4 +1,5 @@
 import type { Casting, PaidFor } from "./casting.js";
+import type { Deed } from "./deeds.js";
 import type { EffectReference } from "./effect-reference.js";
 import type { AbilityEntry, EndedStep, FailedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
@@ -57,6 +58,9 @@ export interface BoardObject {
   readonly voidChoices?: readonly VoidChoice[];
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
+  /** What it attacks, and the places of the attacking creatures that it blocks; left out if none (CR 508.1b, 509.1g). */
+  readonly attacks?: Attachment;
+  readonly blocks?: readonly number[];
   /** Damage marked on it (CR 120.6). */
   readonly damage: number;
   /** A source with deathtouch has dealt damage to it since state-based actions were last checked (CR 704.5h). */
@@ -74,6 +78,8 @@ export interface BoardObject {
   readonly casting?: Casting;
   /** Its activated abilities that are on the stack, by their labels: what was announced, and what they cost (CR 602.2b). */
   readonly activated?: ReadonlyMap<string, PaidFor>;
+  /** The same of a permanent that was a spell before (CR 400.7d). */
+  readonly wasCastAs?: Casting;
 }
 
 export interface BoardPlayer {
@@ -90,7 +96,7 @@ export interface BoardPlayer {
   readonly left?: boolean;
   /** How many counters of each kind (CR 122.1). */
   readonly counters: ReadonlyMap<string, number>;
-  /** How much of what abilities ask for has happened this turn, by their words. */
+  /** How much of what abilities ask for has happened this turn before the first event, or is nothing that events count; by their words. */
   readonly thisTurn: ReadonlyMap<string, number>;
   /** Monarch, initiative, city's blessing ... */
   readonly designations: ReadonlySet<string>;
@@ -163,6 +169,8 @@ export interface Board {
   readonly effects: readonly BoardEffect[];
   /** Static abilities that go on without their object (`lingers`): their effects keep their timestamp and their open set. */
   readonly lingering: readonly LingeringEffect[];
+  /** What has happened this turn, as far as something asks for it. */
+  readonly history: readonly Deed[];
   /** What has happened since the last check that shows in no layer; nothing is computed from it. */
   readonly past?: readonly Past[];
 }

@@ -22,8 +22,9 @@ export const NOTHING_PAID_FOR: PaidFor = { x: 0, targets: [], targetPlayers: [],
 
 /** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
 export interface Casting extends PaidFor {
-  /** Where the card was. */
+  /** Where the card was, and the place of the player who cast it. */
   readonly from: Zone;
+  readonly caster: number;
   readonly alternative: AnnouncedCost | undefined;
   readonly additional: readonly AnnouncedCost[];
 }

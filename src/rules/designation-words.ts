@@ -1,5 +1,6 @@
 import { STATES_OF_CASTING } from "./alternative-costs.js";
-import { BESTOWED, PAIRED, RECONFIGURED, RENOWNED, SADDLED, TOLD_OF_THIS_TURN } from "./designations.js";
+import { BESTOWED, PAIRED, RECONFIGURED, RENOWNED, SADDLED } from "./designations.js";
+import { SAID_THIS_TURN } from "./deeds.js";
 
 /* The words of the rules for what an object or a player can be, besides characteristics and status. */
 
@@ -10,7 +11,7 @@ export const OBJECT_DESIGNATIONS: readonly string[] = [
   "monstrous", RENOWNED, "suspected", SADDLED, "crewed", "solved", "harnessed", "prepared", "stationed", "ring-bearer",
   PAIRED, "commander", "companion", "level", "left half unlocked", "right half unlocked", "foretold", "plotted",
   "warped", "kicked", "bargained", "evoked", "escaped", "mutated", "unearthed", "encored", "embalmed", "eternalized",
-  ...STATES_OF_CASTING, BESTOWED, RECONFIGURED, ...TOLD_OF_THIS_TURN,
+  ...STATES_OF_CASTING, BESTOWED, RECONFIGURED, ...SAID_THIS_TURN,
 ];
 
 /** CR 702.131, 725, 726 and others: what a player can be or have. */

@@ -17,14 +17,6 @@ export const PAIRED = "paired";
 export const RENOWNED = "renowned";
 export const SADDLED = "saddled";
 
-/** What has happened to an object this turn, as a `designate` event tells it; the turn ends it. */
-export const TOLD_OF_THIS_TURN: readonly string[] = [
-  "attacked this turn",
-  "blocked this turn",
-  "dealt damage this turn",
-  "entered this turn",
-];
-
 /** What a suspected creature has besides menace is an ability too, and can be lost (CR 701.60c). */
 const CANT_BLOCK: Ability = {
   kind: "static",

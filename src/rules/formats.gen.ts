@@ -127,6 +127,8 @@ export type Handles =
   | "tapping"
   | "phasing"
   | "designations"
+  | "combat"
+  | "turn-history"
   | "damage"
   | "stickers"
   | "player-numbers"
@@ -290,7 +292,7 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. triggeringPlayer: the player in `triggeredBy`. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player. thatPlayer: in the numbers of a PlayersWho, each player that is asked about, in turn. Or the controller or owner of an object, or a player of the scenario. What resolves says whom it means once (CR 608.2h); a static ability is read whenever it is applied.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. triggeringPlayer: the player in `triggeredBy`. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player. thatPlayer: in the numbers of a PlayersWho, each player that is asked about, in turn. defendingPlayer: whom the attacking creature that speaks attacks, or who controls the planeswalker that it attacks (CR 508.5); of two players, while none attacks, the nonactive one (CR 506.2). Or the controller or owner of an object, or a player of the scenario. What resolves says whom it means once (CR 608.2h); a static ability is read whenever it is applied.
  */
 export type PlayerReference = PlayerWord | PlayerOfObject;
 /**
@@ -492,6 +494,9 @@ export type ScenarioEvent =
   | LinkEvent
   | PlayerEvent
   | DamageEvent
+  | AttacksEvent
+  | BlocksEvent
+  | EndOfCombatEvent
   | TurnEvent
   | EndsEvent
   | StateBasedEvent
@@ -516,7 +521,8 @@ export type PlayerWord =
   | "owner"
   | "controller"
   | "each"
-  | "thatPlayer";
+  | "thatPlayer"
+  | "defendingPlayer";
 
 /**
  * What each file of schema/ describes, by the name of the file.
@@ -1665,9 +1671,21 @@ export interface Selector {
    */
   zone?: "any" | Zone | Zone[];
   /**
-   * A spell on the stack that was cast from one of these zones.
+   * Was cast from one of these zones: a spell on the stack, or the permanent that it became (CR 400.7d).
    */
   castFrom?: Zone | Zone[];
+  /**
+   * A spell that a `casts` event has cast, or the permanent that it became (CR 400.7d); or none such.
+   */
+  wasCast?: boolean;
+  /**
+   * Was cast by this player, in the same sense: `if you cast it`.
+   */
+  castBy?: PlayerReference;
+  /**
+   * This additional or alternative cost was paid as it was cast, by the words of the `casts` event: kicker, evoke ...
+   */
+  paid?: string;
   /**
    * Is a token (CR 111), or is none.
    */
@@ -1689,9 +1707,25 @@ export interface Selector {
    */
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what a `designate` event tells of it: attacked this turn, blocked this turn, dealt damage this turn (it was), entered this turn.
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event.
    */
   designation?: string;
+  /**
+   * Is attacking this player, and no planeswalker or battle (CR 508.1b).
+   */
+  attackingPlayer?: PlayerReference;
+  /**
+   * Is attacking such a planeswalker or battle.
+   */
+  attackingPermanent?: Selector;
+  /**
+   * Is blocking such an attacking creature (CR 509.1g); `designation: blocking` asks whether it blocks at all.
+   */
+  blocking?: Selector;
+  /**
+   * Such a creature is blocking it; `designation: blocked` asks whether it is blocked at all (CR 509.1h).
+   */
+  blockedBy?: Selector;
   /**
    * Has this keyword ability in any variant (CR 702), or in the variant that is described.
    */
@@ -2748,7 +2782,7 @@ export interface QuantityExpression {
    */
   least?: Measure;
   /**
-   * With `total`, `greatest` or `least`: the objects.
+   * With `total`, `greatest` or `least`: the objects. With `thisTurn`: only of such objects, as they were then.
    */
   of?: Selector;
   /**
@@ -2795,13 +2829,17 @@ export interface QuantityExpression {
    */
   players?: PlayerSelector;
   /**
-   * With `by`: how much of this has happened this turn, in words that a `player` event says: spells cast ...
+   * With `by`: how much of this has happened this turn. Events count spells cast, cards drawn, life gained, life lost, permanents entered, permanents left, permanents died (CR 700.4), cards put into graveyards (CR 700.11), attackers declared, blockers declared, damage dealt, damage taken, permanents tapped, counters put; a `player` event tells what happened before the first event, and anything else in its own words.
    */
   thisTurn?: string;
   /**
    * With `thisTurn`: for these players together.
    */
   by?: PlayerReference;
+  /**
+   * How many times this cost was paid as the object that has the ability was cast: kicker (CR 702.33d).
+   */
+  timesPaid?: string;
   /**
    * A chosen number, by the name of the choice.
    */
@@ -3534,7 +3572,7 @@ export interface TapEvent {
   object: ObjectId;
 }
 /**
- * Gets or loses a designation or combat status.
+ * Gets or loses a designation or combat status; or it is told what happened to it this turn before the first event.
  */
 export interface DesignateEvent {
   kind: "designate";
@@ -3567,7 +3605,7 @@ export interface LinkEvent {
   objects: ObjectIds;
 }
 /**
- * A player's numbers change to these, counters of a kind too; or the player gets a designation. Only one player at a time is the monarch or has the initiative (CR 725.3, 726.3).
+ * A player's numbers change to these, counters of a kind too; or the player gets a designation. A life total that changes is life gained or lost (CR 119.5). Only one player at a time is the monarch or has the initiative (CR 725.3, 726.3).
  */
 export interface PlayerEvent {
   kind: "player";
@@ -3575,10 +3613,14 @@ export interface PlayerEvent {
   life?: number;
   hand?: number;
   library?: number;
+  /**
+   * The player draws so many cards that are no objects of the scenario (CR 121.1): after the other numbers.
+   */
+  draws?: number;
   counters?: {[counter: string]: number};
   designation?: string;
   /**
-   * How much of something that an ability asks for has happened this turn, in its words: spells cast, life gained ...
+   * How much of something that an ability asks for has happened this turn, in its words: spells cast, life gained ... What events count can be told only as long as none of this turn has: it is what happened before them.
    */
   thisTurn?: {[what: string]: number};
 }
@@ -3611,6 +3653,34 @@ export interface TurnEvent {
    * Steps of it that the player skips: what lasts until the next one goes on (CR 614.10a).
    */
   skips?: ("untapStep" | "upkeep")[];
+}
+/**
+ * A creature is declared as an attacker (CR 508.1): it is attacking until combat ends or it is removed from it (CR 506.4). It becomes tapped unless it has vigilance (CR 508.1f, 702.20b). Those declared together stand in a `simultaneous` event. What enters attacking was never declared (CR 508.4): that is a `designate` event.
+ */
+export interface AttacksEvent {
+  kind: "attacks";
+  object: ObjectId;
+  /**
+   * The player, planeswalker or battle that it attacks (CR 508.1b); left out: the only opponent.
+   */
+  defender?: ObjectOrPlayer;
+}
+/**
+ * A creature is declared as a blocker (CR 509.1g), and what it blocks is a blocked creature (CR 509.1h). An attacking creature that nothing blocks is told to be unblocked by a `designate` event.
+ */
+export interface BlocksEvent {
+  kind: "blocks";
+  object: ObjectId;
+  /**
+   * The attacking creatures that it blocks.
+   */
+  attackers: ObjectIds;
+}
+/**
+ * The combat phase ends: all are removed from combat (CR 511.3), and what lasts until end of combat is over (CR 511.2).
+ */
+export interface EndOfCombatEvent {
+  kind: "endOfCombat";
 }
 /**
  * The duration of a resolved effect is over, for a reason the timeline does not tell (end of combat, a condition of its own ...).
@@ -3877,6 +3947,10 @@ export interface PlayersWho {
    * The player's own life total is within these bounds; `thatPlayer` in them is that player.
    */
   life?: Comparison;
+  /**
+   * This holds, with `thatPlayer` for that player: who controls more lands than you, who lost life this turn ...
+   */
+  where?: Condition;
 }
 /**
  * A keyword ability with a quality (CR 702.11e, 702.14a, 702.16a), written as the ability is. What is left out may be anything.

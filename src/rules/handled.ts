@@ -141,6 +141,12 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   tapping: board("110.5", "tapping", "permanents that are tapped and untapped"),
   phasing: board("702.26", "phasing", "permanents that phase out and in"),
   designations: board("716.2b", "designations", "levels, solved, suspected, attacking, the monarch and the like"),
+  combat: board("508.1k", "combat", "who attacks whom, who blocks whom, and what is removed from combat"),
+  "turn-history": board(
+    "700.1",
+    "history of the turn",
+    "what has happened in a turn is counted: spells cast, what entered, left or died, life, cards drawn, attacks, damage",
+  ),
   damage: board("120.3", "damage", "it is dealt and stays marked"),
   stickers: board("123", "stickers", "words of names, abilities, power and toughness that are put on objects"),
   "player-numbers": board("119", "players' numbers", "life, hands, counters and designations of players change"),

@@ -16,12 +16,28 @@ const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   manaValue: "202.3",
   levelOf: "716.2a",
   startingLife: "103.4",
+  attackingPlayer: "508.1b",
+  attackingPermanent: "508.1b",
+  blocking: "509.1g",
+  blockedBy: "509.1g",
+  wasCast: "400.7d",
+  castBy: "400.7d",
+  paid: "400.7d",
+  timesPaid: "702.33d",
 };
 
 /** Words that a rule of its own explains: a designation that is asked for, a kind of counter. */
 const CLAUSES_OF_WORD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   has: { monarch: ["725.3"], "city's blessing": ["702.131c"] },
-  designation: { solved: ["719.3c", "702.169a"] },
+  designation: { solved: ["719.3c", "702.169a"], blocked: ["509.1h"], unblocked: ["509.1h"] },
+  controller: { defendingPlayer: ["506.2"] },
+  thisTurn: {
+    "spells cast": ["601.2i"],
+    "cards drawn": ["121.1"],
+    "life gained": ["119.3"],
+    "life lost": ["119.3"],
+    "permanents died": ["700.4"],
+  },
   counter: { poison: ["122.1f"] },
 };
 

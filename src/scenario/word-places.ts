@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, { readonly where: string; readonly fits: (
     where: "what resolves",
     fits: ({ ability }) => ability === "triggered" || ability === "activated" || ability === "spell",
   },
-  thatPlayer: { where: "the numbers of `life` beside `among`", fits: ({ isAmong }) => isAmong },
+  thatPlayer: { where: "`where`, or the numbers of `life`, beside `among`", fits: ({ isAmong }) => isAmong },
 };
 
 interface Surroundings {
@@ -34,7 +34,11 @@ function faultsIn(value: unknown, path: Path, at: Surroundings): Fault[] {
     ...(WORDS_AS_KEYS.has(key) ? misplaced(key, [...path, key], inside) : []),
     ...(TEXTS.has(key)
       ? []
-      : faultsIn(member, [...path, key], key === "life" && "among" in value ? { ...inside, isAmong: true } : inside)),
+      : faultsIn(
+          member,
+          [...path, key],
+          (key === "life" || key === "where") && "among" in value ? { ...inside, isAmong: true } : inside,
+        )),
   ]);
 }
 

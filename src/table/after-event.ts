@@ -1,5 +1,6 @@
 import { supertypeBit } from "../rules/card-types.js";
 import type { Fallible } from "../faults/fault.js";
+import { removeFromCombat } from "./combat.js";
 import { endExpired } from "./durations.js";
 import { forgetEnded } from "./forget-ended.js";
 import { endPairs } from "./pair.js";
@@ -14,9 +15,11 @@ const WORLD = supertypeBit("World");
 export function afterEvent(table: Table, pointer: string): Fallible {
   endExpired(table);
   endPairs(table);
+  removeFromCombat(table);
   const problem = exileOrphans(table, pointer);
   if (problem !== undefined) return problem;
   beginStaticCopies(table);
+  table.settleArrivals();
   forgetEnded(table);
   noticeTriggers(table);
   table.pass();

@@ -6,7 +6,7 @@ import type { Policy } from "../rules/policy.js";
 import type { ByBatch } from "../rules/linked.js";
 import { baseOf, isToken, isTransformed } from "./base.js";
 import { faceDownView, NOTHING } from "./printed.js";
-import type { Linked, TableObject } from "./table-object.js";
+import type { Combat, Linked, TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
 
 const NOTHING_LINKED: ByBatch<never> = new Map();
@@ -29,6 +29,7 @@ function clausesOfNow(object: TableObject): string[] {
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject, policy: Policy): BoardObject {
   const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting, pair } = object;
+  const { wasCastAs, combat } = object;
   const { arrivedAt, damage, deathtouched, worldSince, phasedInAt } = object;
   // Each by its name: a copy that leaves out some is several times as slow, and boards are made after every event.
   return {
@@ -51,6 +52,8 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),
+    ...(wasCastAs === undefined ? {} : { wasCastAs }),
+    ...(combat === undefined ? {} : inCombat(combat)),
     ...(pair === undefined ? {} : { pairedWith: pair.other }),
     faceDown: object.faceDown !== null,
     ...(isTransformed(object) ? { transformed: true } : {}),
@@ -63,6 +66,10 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     waiting: new Set(object.waiting),
     copies: new Map(object.copies),
   };
+}
+
+function inCombat({ attacks, blocks }: Combat): Pick<BoardObject, "attacks" | "blocks"> {
+  return { ...(attacks === undefined ? {} : { attacks }), ...(blocks.length === 0 ? {} : { blocks }) };
 }
 
 /** Only permanents and spells are face down as rule 708 has it; a card that is exiled face down has no characteristics (CR 110.5d, 406.3a). */

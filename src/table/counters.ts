@@ -13,6 +13,7 @@ export const TRIGGERING: ReadonlySet<string> = new Set(["lore", "defense"]);
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
   if (count <= 0) return;
   if (TRIGGERING.has(kind)) table.watch(object);
+  if (object.zone === "battlefield") table.count({ what: "counters put", object: object.place, amount: count });
   const before = object.counters.get(kind);
   object.counters.set(kind, {
     count: (before?.count ?? 0) + count,

@@ -1,15 +1,13 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
-import { SADDLED, TOLD_OF_THIS_TURN } from "../rules/designations.js";
+import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
+import { endCombatStatus } from "./combat.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
-
-/** What an object is no more as the turn ends: combat is over, nothing stays saddled (CR 702.171b), and what is told of this turn is past. */
-const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED, ...TOLD_OF_THIS_TURN];
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -47,16 +45,25 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     object.activated.clear();
   }
   for (const player of table.players) player.thisTurn.clear();
+  table.forgetHistory();
+  endCombatStatus(table);
   endWhere(table, (effect, object) => endWithTurn(table, effect, object));
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
-  for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
+  // Nothing stays saddled (CR 702.171b).
+  for (const object of table.objects) object.designations.delete(SADDLED);
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
   for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;
   table.skipped = skips;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));
+}
+
+/** The combat phase ends, and with it what lasts until then (CR 511.2-3). */
+export function endCombat(table: Table): void {
+  endWhere(table, (effect, object) => (endWithTurn(table, effect, object) === COMBAT_ENDS ? COMBAT_ENDS : undefined));
+  endCombatStatus(table);
 }
 
 /**

@@ -81,6 +81,7 @@ export function arrive(
   if (here) {
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
+    table.count({ what: "permanents entered", player: arrival.controller, object: place, amount: 1 });
   }
   return attachedCorrectly(table, place, pointer) ?? (here ? attachedLegally(table, place, pointer) : undefined);
 }
@@ -359,6 +360,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     for (const [counter, amount] of byKind(ability.counters ?? {})) {
       const count = evaluateQuantity(amount, situation);
       if (count < 0) object.startClauses.push("107.1b");
+      if (typeof amount === "object" && amount.timesPaid !== undefined) object.startClauses.push("702.33d");
       putCounters(table, object, counter, count);
     }
   }

@@ -20,7 +20,15 @@ export function componentsLeave(
         "an `id` for the component in the event that merges it",
       );
     const problem = arrive(table, { id, card, owner, controller, zone: to, token: false }, {}, pointer);
-    table.objects.at(-1)?.startClauses.push("400.7", meldedWith === undefined ? "730.3" : "712.21");
+    const object = table.objects.at(-1);
+    if (object !== undefined) countCard(table, object);
+    object?.startClauses.push("400.7", meldedWith === undefined ? "730.3" : "712.21");
     return problem;
   });
+}
+
+/** A card has been put into a graveyard from anywhere (CR 700.11). */
+export function countCard(table: Table, { zone, token, owner, place }: TableObject): void {
+  if (zone === "graveyard" && !token)
+    table.count({ what: "cards put into graveyards", player: owner, object: place, amount: 1 });
 }

@@ -1,5 +1,5 @@
-import type { BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
 import type { Casting, PaidFor } from "../rules/casting.js";
+import type { Attachment, BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Card, FaceDown, Half } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -30,6 +30,16 @@ export interface Sticker {
 export interface Pair {
   readonly other: number;
   readonly controller: number;
+}
+
+/** A creature in combat (CR 506.4). */
+export interface Combat {
+  /** Who controlled it as it came into combat. */
+  readonly controller: number;
+  /** What it attacks, with who controlled that then; undefined if it is not told, or is not there any more (CR 506.4c). */
+  readonly attacks?: (Attachment & { readonly controller: number }) | undefined;
+  /** The places of the attacking creatures that it blocks. */
+  readonly blocks: readonly number[];
 }
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
@@ -91,6 +101,10 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   readonly copies: Map<string, ObjectView>;
   casting: Casting | undefined;
   readonly activated: Map<string, PaidFor>;
+  /** How the spell was cast that became this permanent (CR 400.7d). */
+  wasCastAs: Casting | undefined;
+  /** What it does in combat, while it is an attacking or blocking creature. */
+  combat: Combat | undefined;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;
 }

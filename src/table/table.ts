@@ -9,6 +9,7 @@ import {
   type Past,
   type TurnBegun,
 } from "../rules/board.js";
+import type { Deed } from "../rules/deeds.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
 import type { Card, Duration, TurnEvent } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -33,6 +34,8 @@ export interface LastingEffect extends BoardEffect {
   readonly madeAt?: number;
 }
 
+const NOTHING_YET: readonly Deed[] = [];
+
 /** Before every moment of the game. */
 export const NEVER = -1;
 
@@ -48,8 +51,18 @@ export interface Occasion {
   readonly uponArrival?: (arrival: Arrival) => Fallible;
 }
 
+/** What is known of the scenario before its first event. */
+interface OfScenario {
+  /** Whether something of it asks for what has happened in a turn. */
+  readonly asksForHistory: boolean;
+  /** Whether an event says it in its own words. */
+  readonly eventsSayWorld: boolean;
+  /** The card of a name, in the game or not. */
+  readonly cardNamed: (name: string) => Card | undefined;
+}
+
 /** All that events change. */
-interface State {
+interface State extends OfScenario {
   readonly players: TablePlayer[];
   /** Every object there ever was; places never change, so that effects can hold on to them. */
   readonly objects: TableObject[];
@@ -63,10 +76,8 @@ interface State {
   lastTimestamp: number;
   lastEffect: number;
   past: Past[];
-  /** Whether an event says it in its own words. */
-  readonly eventsSayWorld: boolean;
-  /** The card of a name, in the game or not. */
-  readonly cardNamed: (name: string) => Card | undefined;
+  /** What has happened this turn. */
+  readonly history: Deed[];
   /** The names of effects, as they are written. */
   readonly usedNames: Set<string>;
   /** The objects that bear or bore an id, the newest last. */
@@ -94,11 +105,9 @@ export class Table {
   static laid(
     ruleset: Ruleset,
     players: TablePlayer[],
-    eventsSayWorld = false,
-    cardNamed: State["cardNamed"] = () => undefined,
+    { eventsSayWorld = false, asksForHistory = false, cardNamed = () => undefined }: Partial<OfScenario> = {},
   ): Table {
     const state: State = {
-      cardNamed,
       players,
       objects: [],
       effects: [],
@@ -109,7 +118,10 @@ export class Table {
       lastTimestamp: 0,
       lastEffect: 0,
       past: [],
+      history: [],
+      asksForHistory,
       eventsSayWorld,
+      cardNamed,
       usedNames: new Set(),
       bearers: new Map(),
       watched: new Set(),
@@ -270,6 +282,8 @@ export class Table {
       lastCopiable: undefined,
       copies: new Map(),
       casting: undefined,
+      wasCastAs: undefined,
+      combat: undefined,
       castX: 0,
     };
     this.objects.push(object);
@@ -354,8 +368,43 @@ export class Table {
         ]),
       ],
       lingering: this.lingering,
+      history: this.#state.history.length === 0 ? NOTHING_YET : [...this.#state.history],
       past: [...this.#state.past],
     };
+  }
+
+  get history(): readonly Deed[] {
+    return this.#state.history;
+  }
+
+  /** Something has happened that is counted until the turn ends; where nothing asks for it, nobody counts. */
+  count(deed: Deed): void {
+    if (this.#state.asksForHistory && deed.amount > 0) this.#state.history.push(deed);
+  }
+
+  /** It has not happened after all; false if it was not counted. */
+  discount(isSuch: (deed: Deed) => boolean): boolean {
+    const { history } = this.#state;
+    const left = history.filter((deed) => !isSuch(deed));
+    const isCounted = left.length < history.length;
+    history.splice(0, history.length, ...left);
+    return isCounted;
+  }
+
+  /** What has entered is what it is once all that came with it is there (CR 603.6a). */
+  settleArrivals(): void {
+    const { history } = this.#state;
+    const isNew = (deed: Deed): boolean => deed.what === "permanents entered" && deed.view === undefined;
+    if (!history.some(isNew)) return;
+    const { final } = this.resolve();
+    history.forEach((deed, n) => {
+      if (isNew(deed)) history[n] = { ...deed, view: final[deed.object ?? -1] };
+    });
+  }
+
+  /** A turn is over. */
+  forgetHistory(): void {
+    this.#state.history.length = 0;
   }
 
   /** Writes down what has happened to be told at the next check; of one effect that ends for several objects, once. */

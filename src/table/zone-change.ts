@@ -5,7 +5,7 @@ import { carryOver } from "./carry-over.js";
 import { noteLeft } from "./durations.js";
 import { arrive, type Entering } from "./enter.js";
 import type { Fallible } from "../faults/fault.js";
-import { componentsLeave } from "./merge.js";
+import { componentsLeave, countCard } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
 import { ofCasting } from "./states-of-casting.js";
 import type { TableObject } from "./table-object.js";
@@ -24,6 +24,7 @@ export function changeZone(
   const old = table.at(place);
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
+  countLeaving(table, old, to);
   const wasCast = old.zone === "stack" && to === "battlefield";
   if (!wasCast) noteLeft(table, place);
   const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
@@ -54,6 +55,7 @@ export function changeZone(
   );
   if (problem !== undefined) return problem;
   const object = table.at(table.objects.length - 1);
+  countCard(table, object);
   object.startClauses.push(
     "400.7",
     ...(old.counters.size > kept.length ? ["122.2"] : []),
@@ -66,8 +68,9 @@ export function changeZone(
   return componentsLeave(table, old, to, controller, pointer);
 }
 
-/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m). */
+/** What is asked of how it was cast (CR 400.7d); X for what happens as it enters (CR 107.3m). */
 function rememberCost({ casting, castX }: TableObject, permanent: TableObject): void {
+  permanent.wasCastAs = casting;
   permanent.castX = casting?.x ?? castX;
 }
 
@@ -90,6 +93,14 @@ function asCast({ faceDown, side, prototyped, half }: TableObject): Entering {
 function bringCounters(object: TableObject, kind: string, { count, timestamp }: CounterPile): void {
   const more = object.counters.get(kind);
   object.counters.set(kind, { count: count + (more?.count ?? 0), timestamp: more?.timestamp ?? timestamp });
+}
+
+/** It leaves or dies, as it last was and under whoever controlled it then (CR 608.2h, 700.4). */
+function countLeaving(table: Table, old: TableObject, to: Zone): void {
+  if (old.zone !== "battlefield") return;
+  const left = { player: old.lastKnown?.controller ?? old.controller, object: old.place, amount: 1 };
+  table.count({ what: "permanents left", ...left });
+  if (to === "graveyard") table.count({ what: "permanents died", ...left });
 }
 
 function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {

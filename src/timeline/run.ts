@@ -1,14 +1,17 @@
 import type { Board } from "../rules/board.js";
 import type { Card, CheckEvent, CheckPoint, Resolution, Scenario } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
+import { asksForHistory } from "../rules/deeds.js";
 import { present } from "../rules/present.js";
 import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
+import { cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
 import { whoHasLeft } from "../events/who-has-left.js";
 import { withMade } from "../events/with-made.js";
 import { afterEvent } from "../table/after-event.js";
+import { cardText } from "../table/card-says.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { newPlayer } from "../table/table-player.js";
 import { Table } from "../table/table.js";
@@ -132,9 +135,20 @@ function fold(
   return { table, events };
 }
 
-function laidFor({ players, timeline }: Timeline, ruleset: Ruleset, find: (name: string) => Card | undefined): Table {
+function laidFor(
+  { players, timeline, cards: own = [] }: Timeline,
+  ruleset: Ruleset,
+  find: (name: string) => Card | undefined,
+): Table {
   const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
-  return Table.laid(ruleset, seats, JSON.stringify(timeline).includes('"World"'), find);
+  const events = JSON.stringify(timeline);
+  const named = timeline.flatMap(cardsNamedBy).flatMap((name) => find(name) ?? []);
+  const asks = asksForHistory(events) || [...own, ...named].some((card) => asksForHistory(cardText(card)));
+  return Table.laid(ruleset, seats, {
+    eventsSayWorld: events.includes('"World"'),
+    asksForHistory: asks,
+    cardNamed: find,
+  });
 }
 
 function cardsOf({ cards: own = [] }: Timeline, cards: ReadonlyMap<string, Card>): (name: string) => Card | undefined {

@@ -11,9 +11,10 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { withMade } from "../events/with-made.js";
+import { asksForHistory } from "../rules/deeds.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { ENTERING_KEYWORDS } from "../rules/keyword-entering.js";
-import { cardSays } from "../table/card-says.js";
+import { cardSays, cardText } from "../table/card-says.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
 import { resolutionsOf } from "./exercised.js";
@@ -68,7 +69,13 @@ function needsOfCard(card: Card): Handles[] {
   const said = Object.entries(NEEDS_OF_CARD_KEY).flatMap(([key, needs]) => (Object.hasOwn(card, key) ? [needs] : []));
   // What such a keyword does as its object enters, or one that the card gives it to, no event says.
   const enters = ENTERING_KEYWORDS.some((keyword) => cardSays(card, `"${keyword}"`));
-  return [...NEEDS_OF_LAYOUT[card.layout ?? "normal"], ...said, ...(enters ? (["keyword-abilities"] as const) : [])];
+  return [
+    ...NEEDS_OF_LAYOUT[card.layout ?? "normal"],
+    ...said,
+    ...(enters ? (["keyword-abilities"] as const) : []),
+    // What it asks for is set by events that say nothing of it.
+    ...(asksForHistory(cardText(card)) ? (["turn-history"] as const) : []),
+  ];
 }
 
 /** The layouts and other properties of cards that need a handle. */

@@ -82,7 +82,7 @@ function designation(reference: PlayerReference, has: string, voice: Voice): Cla
 }
 
 /** What is asked of a player: "has hexproof", "doesn't have shroud", "has no maximum hand size". */
-function possessions({ has, lacks, noMaximumHandSize, life }: PlayersWho, voice: Voice): Claim {
+function possessions({ has, lacks, noMaximumHandSize, life, where }: PlayersWho, voice: Voice): Claim {
   const limited = say("having-maximum-hand-size");
   return claims(
     [
@@ -90,6 +90,7 @@ function possessions({ has, lacks, noMaximumHandSize, life }: PlayersWho, voice:
       ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordNamed(lacks) }))]),
       ...(noMaximumHandSize === undefined ? [] : [noMaximumHandSize ? denied(limited) : limited]),
       ...(life === undefined ? [] : lifeBounds(life, voice)),
+      ...(where === undefined ? [] : [say("having-such", { claim: conditionPhrase(where, voice) })]),
     ],
     "and",
   );

@@ -84,7 +84,7 @@ function playerDesignatedPhrase(player: string, designation: string): Phrase {
 }
 
 function player(event: EventOf<"player">): Phrase {
-  const { player, counters, designation, thisTurn = {} } = event;
+  const { player, counters, designation, draws, thisTurn = {} } = event;
   const numbers = [
     ...playerNumbers(event),
     ...(counters === undefined ? [] : [counterCounts(counters)]),
@@ -92,6 +92,7 @@ function player(event: EventOf<"player">): Phrase {
   ];
   const said = [
     ...(numbers.length === 0 ? [] : [say("event-player-has", { player, what: series(numbers, "and") })]),
+    ...(draws === undefined ? [] : [say("event-player-draws", { player, n: draws })]),
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),
   ];
   return said.length === 0 ? say("event-player-unchanged", { player }) : series(said, "semicolons");
@@ -288,6 +289,13 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     say("event-links", { object: names.object(object), objects: namesOf(objects, names), name: linkName(as) }),
   player,
   damage,
+  attacks: ({ object, defender }, names) =>
+    defender === undefined
+      ? say("event-attacks", { object: names.object(object) })
+      : say("event-attacks-whom", { object: names.object(object), defender: names.object(defender) }),
+  blocks: ({ object, attackers }, names) =>
+    say("event-blocks", { object: names.object(object), attackers: namesOf(attackers, names) }),
+  endOfCombat: () => say("event-end-of-combat"),
   turn: ({ active, skips = [] }) =>
     happening(say("event-turn", { player: active }), [
       ...(skips.includes("untapStep") ? [say("skipping-untap-step")] : []),

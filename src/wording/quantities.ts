@@ -1,10 +1,13 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
+import { type CountedWord, isCounted } from "../rules/deeds.js";
 import type { Quantity, QuantityExpression, Reference, Selector } from "../rules/formats.gen.js";
+import { keywordNamed } from "./keywords.js";
+import { messageAbout } from "./known-message.js";
 import { inForm, type Phrase, say, seriesOf, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
 import { numberOfPlayersWho } from "./conditions.js";
-import { isPointer } from "./objects.js";
+import { isPointer, objectsPhrase } from "./objects.js";
 import { measurePhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
 
@@ -111,6 +114,50 @@ function folded(members: readonly Quantity[], voice: Voice, id: "sum" | "product
   );
 }
 
+/** "the number of noncreature spells cast this turn by you"; what events do not count goes by the card's words. */
+function countedPhrase(what: string, { by = "you", of = {} }: QuantityExpression, voice: Voice): Phrase {
+  const id = isCounted(what) ? messageAbout("counted", what) : undefined;
+  if (!isCounted(what) || id === undefined) return say("happened-this-turn", { what, player: playerPhrase(by, voice) });
+  if (isPointer(of) && what === "attackers declared") return say("times-attacked", { what: voice.objects(of) });
+  const such: Selector = { ...COUNTED_WHERE[what], ...of };
+  return say(id, {
+    what: inForm(countedObjects(what, such, voice), { number: "many" }),
+    who: by === "each" ? say("counted-nobody") : whoseDeeds(what, playerPhrase(by, voice)),
+    place:
+      by === "each"
+        ? say("counted-into-any-graveyard")
+        : inForm(possessed(say("noun-graveyard"), playerPhrase(by, voice)), {
+            number: by === "opponent" ? "many" : "one",
+          }),
+  });
+}
+
+/** Cards that went to a graveyard are called cards, wherever they are now. */
+function countedObjects(what: CountedWord, such: Selector, voice: Voice): Phrase {
+  return what === "cards put into graveyards" ? objectsPhrase(such, voice, "card") : voice.objects(such);
+}
+
+/** Who did it, or under whose control it happened. */
+function whoseDeeds(what: CountedWord, player: Phrase): Phrase {
+  return UNDER_CONTROL.has(what)
+    ? say("counted-under", { control: possessed(say("noun-control"), player) })
+    : say("counted-by", { player });
+}
+
+const UNDER_CONTROL: ReadonlySet<CountedWord> = new Set([
+  "permanents entered",
+  "permanents left",
+  "permanents died",
+  "damage dealt",
+]);
+
+/** What the noun says of where they were. */
+const COUNTED_WHERE: Readonly<Partial<Record<CountedWord, Selector>>> = {
+  "spells cast": { zone: "stack" },
+  "attackers declared": { type: "Creature" },
+  "blockers declared": { type: "Creature" },
+};
+
 const PHRASES: Table = {
   x: () => say("x-value"),
   powerOf: (reference, _, voice) => propertyPhrase(measurePhrase("power"), reference, voice),
@@ -145,7 +192,8 @@ const PHRASES: Table = {
     if (typeof who === "object" && "among" in who) return numberOfPlayersWho(who, voice);
     return who === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(who, voice) });
   },
-  thisTurn: (what, { by = "you" }, voice) => say("happened-this-turn", { what, player: playerPhrase(by, voice) }),
+  thisTurn: countedPhrase,
+  timesPaid: (cost) => say("times-paid", { cost: keywordNamed(cost) }),
   chosen: (name) => chosenPhrase({ chosen: name }),
   sum: (terms, _, voice) => folded(terms, voice, "sum"),
   product: (factors, _, voice) => productPhrase(factors, voice),

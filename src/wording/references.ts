@@ -27,6 +27,8 @@ export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
       return say("player-that");
     case "activePlayer":
       return say("player-active");
+    case "defendingPlayer":
+      return say("player-defending");
     case "owner":
       return itsPlayer(say("noun-owner"), voice);
     case "controller":

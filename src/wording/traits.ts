@@ -3,7 +3,7 @@ import { listed } from "./heads.js";
 import { dashed, messageAbout } from "./known-message.js";
 import { type Claim, claims, denied, inForm, type Phrase, row, say, type Saying, seriesOf } from "./phrase.js";
 import { fromZone } from "./places.js";
-import { referencePhrase } from "./references.js";
+import { playerPhrase, referencePhrase } from "./references.js";
 import {
   chosenPhrase,
   colorPhrase,
@@ -14,7 +14,7 @@ import {
   typePhrase,
 } from "./types.js";
 import type { Voice } from "./voice.js";
-import { variantPhrase } from "./keywords.js";
+import { keywordNamed, variantPhrase } from "./keywords.js";
 
 /** Keys that make the noun, point at an object, or say where it is; the others are traits. */
 type OtherKeys =
@@ -175,6 +175,13 @@ const TRAITS: Table = {
   counters: (kinds, voice) => Object.entries(kinds).map(([kind, bounds]) => having(counterPhrase(kind), bounds, voice)),
   counter: (kind) => [say("trait-counter", { counter: inForm(counterPhrase(kind), { number: "one" }) })],
   castFrom: (zones) => [say("trait-cast-from", { where: either(listed(zones).map(fromZone)) })],
+  wasCast: (is) => [is ? say("trait-was-cast") : denied(say("trait-was-cast"))],
+  castBy: (player, voice) => [say("trait-cast-by", { player: playerPhrase(player, voice) })],
+  paid: (cost) => [say("trait-paid", { cost: keywordNamed(cost) })],
+  attackingPlayer: (player, voice) => [say("trait-attacking-player", { player: playerPhrase(player, voice) })],
+  attackingPermanent: (selector, voice) => [say("trait-attacking-permanent", { what: voice.objects(selector) })],
+  blocking: (selector, voice) => [say("trait-blocking-such", { what: voice.objects(selector) })],
+  blockedBy: (selector, voice) => [say("trait-blocked-by", { what: voice.objects(selector) })],
   attached: (is) => [is ? say("trait-attached") : denied(say("trait-attached"))],
   attachedTo: (selector, voice) => [say("trait-attached-to", { what: voice.objects(selector) })],
   pairedWith: (selector, voice) => [say("trait-paired-with", { what: voice.objects(selector) })],

@@ -25,8 +25,11 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
 
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
-    'PlayerWord "activePlayer"', "Reference.object", "Reference.chosenObject", "PlayerOfObject.ownerOf", "PlayerOfObject.player",
+    "Reference.object", "Reference.chosenObject", "PlayerOfObject.ownerOf", "PlayerOfObject.player",
     'Selector.topOf "graveyard"', "Selector.attached",
+  ],
+  "what triggered and replacement abilities ask of combat and casting; held by the tests of combat": [
+    "Selector.castBy", "Selector.paid", "Selector.attackingPermanent", "Selector.blockedBy",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
     'Card.layout "normal"',

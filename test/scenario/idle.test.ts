@@ -257,4 +257,31 @@ const RESOLVING: readonly Row[] = [
   ],
 ];
 
-describe("what could do nothing in a scenario", () => testRows({ CHOICES, KIN, RESOLVING }));
+const MOURNER = {
+  name: "Mourner",
+  types: ["Creature"],
+  power: 1,
+  toughness: 1,
+  madeUp: true,
+  abilities: [
+    {
+      kind: "static",
+      id: "mourns",
+      affects: { self: true },
+      condition: { compare: { thisTurn: "permanents died", by: "you", of: { type: "Creature" } }, atLeast: 1 },
+      does: [{ kind: "modifyPowerToughness", power: 1 }],
+    },
+  ],
+};
+
+/* What is told of the turn before the first event. */
+const TURN: readonly Row[] = [
+  [
+    "a number where only what fits is counted",
+    [MOURNER],
+    [{ kind: "player", player: "Ann", thisTurn: { "permanents died": 1 } }],
+    ['/timeline/3/thisTurn/permanents died nothing asks for "permanents died" of this turn'],
+  ],
+];
+
+describe("what could do nothing in a scenario", () => testRows({ CHOICES, KIN, RESOLVING, TURN }));

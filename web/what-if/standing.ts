@@ -18,20 +18,25 @@ export interface Situation {
 export function situationAt(board: Scenario, cards: ReadonlyMap<string, Card>, place: number): Situation {
   const table = tableAfter({ ...board, timeline: board.timeline.slice(0, place) }, cards, rulesetOf("current"));
   const there = table.objects.filter(({ gone }) => !gone);
+  const { final } = table.resolve();
   return {
-    objects: there.map(({ id, card, zone, token, faceDown, tapped, phasedOut, attachedTo }) => ({
-      id,
-      card,
-      zone,
-      token,
-      faceDown: faceDown !== null,
-      tapped,
-      phasedOut,
-      attachedTo:
-        attachedTo?.kind === "object"
-          ? table.objects[attachedTo.object]?.id
-          : table.players[attachedTo?.player ?? -1]?.name,
-    })),
+    objects: there.map(
+      ({ id, place: at, card, zone, token, faceDown, tapped, phasedOut, designations, attachedTo }) => ({
+        id,
+        card,
+        zone,
+        token,
+        faceDown: faceDown !== null,
+        tapped,
+        phasedOut,
+        attacking: designations.has("attacking"),
+        controller: table.players[final[at]?.controller ?? -1]?.name,
+        attachedTo:
+          attachedTo?.kind === "object"
+            ? table.objects[attachedTo.object]?.id
+            : table.players[attachedTo?.player ?? -1]?.name,
+      }),
+    ),
     effects: [...new Set(table.effects.map(({ name }) => printEffect(name)))],
     active: table.players[table.activePlayer]?.name ?? "",
   };

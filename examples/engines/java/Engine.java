@@ -293,6 +293,7 @@ public class Engine {
                 case "transform" -> throw new Unsupported("other faces",
                     "flip".equals(find(text(event, "object")).card.get("layout")) ? "flip" : "double-faced");
                 case "merges" -> throw new Unsupported("merging", "merge");
+                case "attacks", "blocks", "endOfCombat" -> throw new Unsupported("combat", "combat");
                 case "sticker" -> throw new Unsupported("stickers", "stickers");
                 default -> throw new Unsupported("the event " + kind, null);
             }
@@ -476,7 +477,7 @@ public class Engine {
         void change(Map<String, Object> event) {
             Player player = player(text(event, "player"));
             player.life = number(event.getOrDefault("life", player.life));
-            player.hand = number(event.getOrDefault("hand", player.hand));
+            player.hand = number(event.getOrDefault("hand", player.hand)) + number(event.getOrDefault("draws", 0));
             map(event.get("counters")).forEach((kind, count) -> player.counters.put(kind, number(count)));
             map(event.get("thisTurn")).forEach((what, count) -> player.thisTurn.put(what, number(count)));
             Object designation = event.get("designation");
@@ -1346,9 +1347,11 @@ public class Engine {
             if (selector instanceof Map<?, ?> who) {
                 // What players have is settled after the layers (613.10): here nobody has anything yet.
                 boolean none = who.containsKey("has") || Boolean.TRUE.equals(who.get("noMaximumHandSize"));
-                return none ? List.of() : players(who.get("among")).stream().filter(name -> !who.containsKey("life")
-                    || new Reader(layers, speaker, affected, onlyNow, name)
-                        .within(board().player(name).life, who.get("life"))).toList();
+                return none ? List.of() : players(who.get("among")).stream().filter(name -> {
+                    Reader of = new Reader(layers, speaker, affected, onlyNow, name);
+                    return (!who.containsKey("life") || of.within(board().player(name).life, who.get("life")))
+                        && (!who.containsKey("where") || of.holds(who.get("where")));
+                }).toList();
             }
             List<String> found = switch ((String) selector) {
                 case "you" -> Collections.singletonList(you());
@@ -1362,6 +1365,9 @@ public class Engine {
                 case "triggeringPlayer" -> Collections.singletonList(speaker.cause.player);
                 case "thatPlayer" -> Collections.singletonList(that);
                 case "activePlayer" -> List.of(board().active);
+                // 506.2: of two players, while nothing attacks that speaks of it.
+                case "defendingPlayer" -> everyone.size() != 2 ? List.of()
+                    : everyone.stream().filter(name -> !name.equals(board().active)).toList();
                 case "owner" -> affected == null ? List.of() : List.of(affected.owner);
                 case "controller" -> affected == null ? List.of() : List.of(layers.controllerOf(affected));
                 default -> everyone;

@@ -10,7 +10,7 @@ LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
     "casts": "costs", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
     "turnFaceDown": "face-down", "transform": "double-faced", "merges": "merge", "sticker": "stickers",
     "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage",
-    "stateBased": "state-based-rounds",
+    "stateBased": "state-based-rounds", "attacks": "combat", "blocks": "combat", "endOfCombat": "combat",
     "faceDown": "face-down", "back": "double-faced", "prototype": "prototype", "half": "split", "links": "linked",
     "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy", "textBoxOf": "text"}
 LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld": "double-faced", "flip": "flip",
@@ -335,6 +335,7 @@ class Board:
     def do_player(self, event):
         player = self.players[event["player"]]
         player.life, player.hand = event.get("life", player.life), event.get("hand", player.hand)
+        player.hand += event.get("draws", 0)
         player.counters.update(event.get("counters", {}))
         player.this_turn.update(event.get("thisTurn", {}))
         word = event.get("designation")

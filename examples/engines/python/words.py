@@ -73,7 +73,7 @@ class Look:
         if isinstance(who, dict) and "among" in who:
             # Effects on players are not computed: nobody has an ability, everybody a hand size.
             fits = "has" not in who and not who.get("noMaximumHandSize")
-            return [name for name in self.players(who["among"]) if fits and self.has_life(name, who.get("life", {}))]
+            return [name for name in self.players(who["among"]) if fits and self.is_such(name, who)]
         if isinstance(who, dict):
             (key, value), = who.items()
             if key == "player":
@@ -90,13 +90,20 @@ class Look:
         if who == "targetPlayer":
             return [target for target in self.targets if isinstance(target, str)]
         found = {"triggeringPlayer": self.trigger_player, "thatPlayer": self.that, "you": self.you(), "activePlayer": self.board.active, "chosenPlayer": None, "each": everyone,
+                 "defendingPlayer": self.nonactive(),
                  "owner": self.affected and self.affected.owner,
                  "controller": self.affected and self.controller(self.affected)}[who]
         return [] if found is None else listed(found)
 
-    def has_life(self, name, bounds):
+    def nonactive(self):
+        """Of two players, while nothing attacks that speaks of it (506.2)."""
+        others = [name for name in self.board.players if name != self.board.active]
+        return others[0] if len(others) == 1 else None
+
+    def is_such(self, name, who):
         before, self.that = self.that, name
-        fits = self.within(self.board.players[name].life, bounds)
+        fits = self.within(self.board.players[name].life, who.get("life", {}))
+        fits = fits and ("where" not in who or self.holds(who["where"]))
         self.that = before
         return fits
 

@@ -1,4 +1,7 @@
 import { aspects, both, CONTROLLER, NAME, type Aspects } from "../../rules/aspects.js";
+import type { BoardObject } from "../../rules/board.js";
+import type { Casting } from "../../rules/casting.js";
+import { countedFor } from "../../rules/deeds.js";
 import type { PlayerReference, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../../rules/subtype-set.js";
@@ -29,19 +32,68 @@ export const BY_STATUS = {
   faceDown: (faceDown) => ofObject((object) => object.faceDown === faceDown),
   transformed: (transformed) => ofObject((object) => (object.transformed === true) === transformed),
   tapped: (tapped) => ofObject((object) => object.tapped === tapped),
-  designation: (designation) => ofObject(({ designations }) => designations.has(designation)),
+  designation: (designation) => {
+    const counted = countedFor(designation);
+    if (counted === undefined) return ofObject(({ designations }) => designations.has(designation));
+    return constant((object, { board }) =>
+      board.history.some((deed) => deed.what === counted && deed.object === object),
+    );
+  },
   counter: (counter) => ofObject(({ counters }) => (counter === "any" ? counters.size > 0 : counters.has(counter))),
   castFrom: (said) => {
     const zones = listed(said);
-    return ofObject(({ casting }) => casting !== undefined && zones.includes(casting.from));
+    return ofObject((object) => {
+      const casting = castingOf(object);
+      return casting !== undefined && zones.includes(casting.from);
+    });
   },
+  wasCast: (wasCast) => ofObject((object) => (castingOf(object) !== undefined) === wasCast),
+  paid: (cost) => ofObject((object) => paidFor(cost, object) > 0),
   attached: (attached) => ofObject(({ attachedTo }) => (attachedTo !== null) === attached),
 } satisfies Matchers;
 
+/** How it was cast: a spell, or the permanent that it became (CR 400.7d). */
+function castingOf({ casting, wasCastAs }: BoardObject): Casting | undefined {
+  return casting ?? wasCastAs;
+}
+
+/** How many times a cost of this name was paid as it was cast (CR 118.8, 118.9). */
+export function paidFor(cost: string, object: BoardObject): number {
+  const { alternative, additional = [] } = castingOf(object) ?? {};
+  return [...(alternative === undefined ? [] : [alternative]), ...additional].filter(({ by }) => by === cost).length;
+}
+
 export function byRelations(partMatcherOf: (inner: Selector) => Matcher) {
+  /** Such an object is among those that it has to do with. */
+  const related = (said: Selector, others: (object: number, scene: Scene) => readonly number[]): Matcher => {
+    const { reads, test } = partMatcherOf(said);
+    return reading(
+      reads,
+      (object, scene) => others(object, scene).some((other) => test(other, scene, scene.view(other))),
+      false,
+    );
+  };
   return {
     controller: (said) => byPlayer(said, (object, scene, view) => scene.controllerOf(object, view)),
     owner: (said) => byPlayer(said, (object, scene) => scene.object(object).owner),
+    castBy: (said) => byPlayer(said, (object, scene) => castingOf(scene.object(object))?.caster),
+    attackingPlayer: (said) =>
+      byPlayer(said, (object, scene) => {
+        const { attacks } = scene.object(object);
+        return attacks?.kind === "player" ? attacks.player : undefined;
+      }),
+    attackingPermanent: (said) =>
+      related(said, (object, scene) => {
+        const { attacks } = scene.object(object);
+        return attacks?.kind === "object" ? [attacks.object] : [];
+      }),
+    blocking: (said) => related(said, (object, scene) => scene.object(object).blocks ?? []),
+    blockedBy: (said) =>
+      related(said, (attacker, { board }) =>
+        board.objects.flatMap(({ blocks, phasedOut }, blocker) =>
+          !phasedOut && blocks?.includes(attacker) === true ? [blocker] : [],
+        ),
+      ),
     attachedTo: (said) => {
       const { reads, test } = partMatcherOf(said);
       return reading(
@@ -93,11 +145,18 @@ export function byRelations(partMatcherOf: (inner: Selector) => Matcher) {
 /** Who "you" is can change with a controller, so every player reference reads controllers. */
 function byPlayer(
   reference: PlayerReference,
-  player: (object: number, scene: Scene, view: ObjectView) => number,
+  player: (object: number, scene: Scene, view: ObjectView) => number | undefined,
 ): Matcher {
   const reads = aspects({ others: CONTROLLER });
-  if (reference === "you") return reading(reads, (object, scene, view) => player(object, scene, view) === scene.you());
-  return reading(reads, (object, scene, view) => scene.playersMeant(reference).includes(player(object, scene, view)));
+  if (reference === "you")
+    return reading(reads, (object, scene, view) => {
+      const found = player(object, scene, view);
+      return found !== undefined && found === scene.you();
+    });
+  return reading(reads, (object, scene, view) => {
+    const found = player(object, scene, view);
+    return found !== undefined && scene.playersMeant(reference).includes(found);
+  });
 }
 
 interface Shared {

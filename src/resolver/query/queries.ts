@@ -10,13 +10,14 @@ import type {
   Reference,
   Selector,
 } from "../../rules/formats.gen.js";
+import type { Deed } from "../../rules/deeds.js";
 import { written } from "../../rules/json-object.js";
 import { manaCostFacts } from "../../rules/mana.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { remembered } from "../../rules/remembered.js";
 import { subtypeSet } from "../../rules/subtype-set.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
-import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
+import { BY_STATUS, byRelations, paidFor, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
 import { listed, reading, type Matcher, type MatcherFor, type Test } from "./matcher.js";
 import {
@@ -190,15 +191,18 @@ function players(selector: PlayerSelector | undefined): Asked<readonly number[]>
 
 const PLAYERS_WHO = new WeakMap<PlayersWho, Asked<readonly number[]>>();
 
-function playersWho({ among, life = {}, ...who }: PlayersWho): Asked<readonly number[]> {
-  const { reads, within } = boundsOf(life);
+function playersWho({ among, life = {}, where, ...who }: PlayersWho): Asked<readonly number[]> {
+  const { reads: lifeReads, within } = boundsOf(life);
+  const holds = where === undefined ? undefined : conditionOf(where);
+  const reads = both(lifeReads, holds?.reads ?? NOTHING);
   return asked(
     players(among),
     (found, scene) =>
       found.filter(
         (player) =>
           playerFits(who, scene.playerViews[player]) &&
-          within(scene.board.players[player]?.life ?? 0, scene.ofPlayer(player)),
+          within(scene.board.players[player]?.life ?? 0, scene.ofPlayer(player)) &&
+          (holds === undefined || holds.ask(scene.ofPlayer(player))),
       ),
     reads,
   );
@@ -248,6 +252,25 @@ function cardsInHand(player: number, { board }: Scene): number {
   return named.length + (board.players[player]?.hand ?? 0);
 }
 
+/**
+ * How much of something a player has to their name this turn: what was told to have happened before the first event, and
+ * what events have counted since. With a description only what fits, as it was then (CR 608.2h); a number says nothing of that.
+ */
+function countedThisTurn(what: string, of: Selector | undefined): Asked<(player: number) => number> {
+  const matcher = of === undefined ? undefined : partMatcherOf(of);
+  const fits = ({ object, view }: Deed, scene: Scene): boolean =>
+    matcher === undefined || (object !== undefined && matcher.test(object, scene, view ?? scene.view(object)));
+  return {
+    reads: matcher?.reads ?? NOTHING,
+    ask: (scene) => (player) => {
+      const { board } = scene;
+      const told = matcher === undefined ? (board.players[player]?.thisTurn.get(what) ?? 0) : 0;
+      const counted = board.history.filter((deed) => deed.what === what && deed.player === player && fits(deed, scene));
+      return told + sum(counted.map(({ amount }) => amount));
+    },
+  };
+}
+
 /** What a quantity or a condition asks, by the key it goes by; the other keys belong to one of these. */
 type Asking<S, Beside extends keyof S, T> = {
   readonly [K in Exclude<keyof S, Beside>]-?: (said: NonNullable<S[K]>, beside: S) => Asked<T>;
@@ -294,9 +317,13 @@ const QUANTITIES: Asking<
   startingLife: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.startingLife ?? 0))),
   players: (said) => asked(players(said), ({ length }) => length),
-  thisTurn: (what, { by }) =>
-    asked(players(by), (found, { board }) =>
-      sum(found.map((player) => board.players[player]?.thisTurn.get(what) ?? 0)),
+  thisTurn: (what, { by, of }) => {
+    const counted = countedThisTurn(what, of);
+    return asked(players(by), (found, scene) => sum(found.map((player) => counted.ask(scene)(player))), counted.reads);
+  },
+  timesPaid: (cost) =>
+    asked(HERE, (scene) =>
+      scene.speaker.source === undefined ? 0 : paidFor(cost, scene.object(scene.speaker.source)),
     ),
   chosen: (name) =>
     asked(HERE, (scene) => {

@@ -194,6 +194,8 @@ export class Scene implements Setting {
         return one(this.player);
       case "activePlayer":
         return [this.board.activePlayer];
+      case "defendingPlayer":
+        return this.#defendingPlayer();
       case "owner":
         return this.affected === undefined ? [] : one(this.object(this.affected).owner);
       case "controller":
@@ -201,6 +203,23 @@ export class Scene implements Setting {
       case "each":
         return everyone;
     }
+  }
+
+  /**
+   * Whom the attacking creature attacks that the words are about, or who controls what it attacks (CR 508.5): the affected
+   * one, the one that speaks, or the one it is attached to. Of two players, while none of these attacks: the nonactive one
+   * (CR 506.2).
+   */
+  #defendingPlayer(): readonly number[] {
+    const { source } = this.speaker;
+    for (const object of [this.affected, source, ...this.refer("host")]) {
+      const attacks = object === undefined ? undefined : this.object(object).attacks;
+      if (attacks === undefined) continue;
+      return [attacks.kind === "player" ? attacks.player : this.controllerOf(attacks.object)];
+    }
+    const { players, activePlayer } = this.board;
+    const others = players.flatMap(({ left }, player) => (left === true || player === activePlayer ? [] : [player]));
+    return others.length === 1 ? others : [];
   }
 
   refer(reference: Reference): readonly number[] {

@@ -3,7 +3,12 @@ import { isObject, written } from "../../rules/json-object.js";
 import { keyOfPlayer, type Scene } from "./scene.js";
 
 /** Words for players whom something that happens later could change. */
-const CHANGING: ReadonlySet<unknown> = new Set(["hostController", "enchantedPlayer", "activePlayer"]);
+const CHANGING: ReadonlySet<unknown> = new Set([
+  "hostController",
+  "enchantedPlayer",
+  "activePlayer",
+  "defendingPlayer",
+]);
 
 /** Whom the words of an effect mean by its players as it begins, once and for all (CR 608.2h). */
 export function settledPlayers(words: unknown, scene: Scene): ReadonlyMap<string, readonly number[]> {

@@ -90,6 +90,14 @@ export const GAME_CONCEPTS: LedgerPart = {
   "113.12": testable("Stating a quality, such as a color or that it can't be blocked, gives no ability."),
   "114.2": untestable("An emblem has what the effect that makes it says.", WHAT_MAKES_IT_SAYS),
   "114.4": untestable("Abilities of emblems function in the command zone.", WHAT_MAKES_IT_SAYS),
+  "119.3": testable(
+    "Life is gained and lost by changes of a life total.",
+    "A fact that is counted until the turn ends.",
+  ),
+  "121.1": testable(
+    "To draw is to put the top card of the library into the hand.",
+    "A fact that is counted until the turn ends.",
+  ),
   "120.3": untestable("What damage does depends on what it is dealt to, and on the abilities of its source.", HEADING),
   "120.3a": untestable("Damage makes a player lose as much life, unless its source has infect.", DEALT),
   "120.3c": testable("Damage removes as many loyalty counters from a planeswalker."),

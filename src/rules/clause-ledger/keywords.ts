@@ -4,6 +4,14 @@ const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 
 /** CR 700-702: what keyword actions and keyword abilities have to do with the layers. */
 export const KEYWORD_RULES: LedgerPart = {
+  "700.4": testable(
+    "To die is to be put into a graveyard from the battlefield.",
+    "What is counted is a fact; the board has three ways in which it is none.",
+  ),
+  "702.33d": testable(
+    "A spell can be kicked several times.",
+    "A number like any other; that it is remembered is 400.7d.",
+  ),
   "700.5": testable("Devotion: the mana symbols of those colors in the costs of your permanents."),
   "700.6": testable(
     "Historic: legendary, an artifact or a Saga.",

@@ -87,6 +87,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "614.12": testable("As a permanent enters, it is looked at as it would be on the battlefield."),
   "614.12a": testable("What a replacement effect asks for as a permanent enters is chosen before it is there."),
   "601.2a": testable("Casting begins with the card going on the stack."),
+  "601.2i": testable("A spell is cast once all of that is done.", "A fact that is counted until the turn ends."),
   "601.2b": testable("Modes, alternative and additional costs and X are announced before the cost is determined."),
   "609.4": testable(
     "As though: for this purpose alone the game is treated as if something were so.",

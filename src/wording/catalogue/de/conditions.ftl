@@ -201,3 +201,15 @@ designation-city-s-blessing = den Segen der Stadt
 designation-initiative = die Initiative
 
 designation-named = „{ $name }“
+
+having-such =
+    .is =
+        so { $person ->
+            [second] bist
+           *[third] { grammar.is }
+        }, dass { $claim }{ COMMA() }
+    .isnt =
+        nicht so { $person ->
+            [second] bist
+           *[third] { grammar.is }
+        }, dass { $claim }{ COMMA() }

@@ -692,3 +692,38 @@ fact-608-2a =
         [many] blieben
        *[other] blieb
     } ohne die Wirkung dieser Fähigkeit
+fact-506-4 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } aus dem Kampf entfernt
+fact-506-4c =
+    { $number ->
+        [many] greifen
+       *[other] greift
+    } weiter an, obwohl das Angegriffene nicht mehr angegriffen werden kann
+fact-508-1k =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } als Angreifer deklariert
+fact-509-1g =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } als Blocker deklariert
+fact-509-1h =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } geblockt und bleibt das, was auch aus den Blockern wird{ COMMA() }
+fact-511-3 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } aus dem Kampf entfernt, als dieser endete{ COMMA() }
+fact-702-33d =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } mit Marken für jede Bezahlung des Bonus ins Spiel gekommen

@@ -330,3 +330,140 @@ unknown-number =
     }
     .gender = f
     .number = one
+
+counted-spells-cast =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } gewirkt wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-cards-drawn =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Karten, die in diesem Zug{ $who } gezogen wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-life-gained =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Lebenspunkte, die in diesem Zug{ $who } dazugewonnen wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-life-lost =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Lebenspunkte, die in diesem Zug{ $who } verloren wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-permanents-entered =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } ins Spiel gekommen sind{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-permanents-left =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } das Spiel verlassen haben{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-permanents-died =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } gestorben sind{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-cards-put-into-graveyards =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug auf { FORM($place, case: "accusative") } gelegt wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-attackers-declared =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } als Angreifer deklariert wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-blockers-declared =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } als Blocker deklariert wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-damage-dealt =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Schadenspunkte, die in diesem Zug von Quellen{ $who } zugefügt wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-damage-taken =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Schadenspunkte, die in diesem Zug{ $who } erlitten wurden{ COMMA() }
+    .gender = f
+    .number = one
+
+counted-by = { " " }von { FORM($player, case: "dative") }
+
+counted-under = { " " }unter { FORM($control, case: "dative") }
+
+counted-nobody = { "" }
+
+counted-into-any-graveyard = Friedhöfe
+
+times-paid =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Male, die { $cost } bezahlt wurde{ COMMA() }
+    .gender = f
+    .number = one
+
+times-attacked =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Male, die { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
+        [many] haben
+       *[one] hat
+    }{ COMMA() }
+    .gender = f
+    .number = one

@@ -469,3 +469,13 @@ chosen-named =
 
 chosen-by-ability = { SAME($what) } ({ $ability })
     .gender = { GENDER($what) }
+
+player-defending =
+    { $case ->
+        [genitive] des verteidigenden Spielers
+        [dative] dem verteidigenden Spieler
+        [accusative] den verteidigenden Spieler
+       *[nominative] der verteidigende Spieler
+    }
+    .gender = m
+    .number = one

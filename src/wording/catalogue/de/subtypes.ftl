@@ -1977,3 +1977,67 @@ subtype-toy =
     }
     .gender = n
     .plain = Spielzeug
+
+subtype-mouse =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Mäusen
+               *[nominative] Mäuse
+            }
+       *[one]
+            { $case ->
+                [genitive] Maus
+               *[nominative] Maus
+            }
+    }
+    .gender = f
+    .plain = Maus
+
+subtype-minotaur =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Minotauren
+               *[nominative] Minotauren
+            }
+       *[one]
+            { $case ->
+                [genitive] Minotaurus
+               *[nominative] Minotaurus
+            }
+    }
+    .gender = m
+    .plain = Minotaurus
+
+subtype-sphinx =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Sphinxen
+               *[nominative] Sphinxe
+            }
+       *[one]
+            { $case ->
+                [genitive] Sphinx
+               *[nominative] Sphinx
+            }
+    }
+    .gender = f
+    .plain = Sphinx
+
+subtype-ninja =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Ninjas
+               *[nominative] Ninjas
+            }
+       *[one]
+            { $case ->
+                [genitive] Ninjas
+               *[nominative] Ninja
+            }
+    }
+    .gender = m
+    .plain = Ninja

@@ -383,3 +383,107 @@ pointed-if =
     } { AGREE($is, $what) })
     .gender = { GENDER($what) }
     .number = { NUM($what) }
+
+trait-was-cast =
+    .is =
+        { $number ->
+            [many] gewirkt wurden
+           *[one] gewirkt wurde
+        }
+    .isnt =
+        { $number ->
+            [many] nicht gewirkt wurden
+           *[one] nicht gewirkt wurde
+        }
+
+trait-cast-by =
+    .is =
+        von { FORM($player, case: "dative") } { $number ->
+            [many] gewirkt wurden
+           *[one] gewirkt wurde
+        }
+    .isnt =
+        nicht von { FORM($player, case: "dative") } { $number ->
+            [many] gewirkt wurden
+           *[one] gewirkt wurde
+        }
+
+trait-paid =
+    .is =
+        mit bezahlten Kosten für { FORM($cost, case: "accusative") } { $number ->
+            [many] gewirkt wurden
+           *[one] gewirkt wurde
+        }
+    .isnt =
+        ohne bezahlte Kosten für { FORM($cost, case: "accusative") } { $number ->
+            [many] gewirkt wurden
+           *[one] gewirkt wurde
+        }
+
+trait-attacking-player =
+    .is =
+        { FORM($player, case: "accusative") } { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
+    .isnt =
+        { FORM($player, case: "accusative") } nicht { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
+
+trait-attacking-permanent =
+    .is =
+        { FORM($what, case: "accusative", article: "indefinite") } { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
+    .isnt =
+        { FORM($what, case: "accusative", article: "indefinite") } nicht { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
+
+trait-blocking-such =
+    .is =
+        { FORM($what, case: "accusative", article: "indefinite") } { $number ->
+            [many] blocken
+           *[one] blockt
+        }
+    .isnt =
+        { FORM($what, case: "accusative", article: "indefinite") } nicht { $number ->
+            [many] blocken
+           *[one] blockt
+        }
+
+trait-blocked-by =
+    .is =
+        von { FORM($what, case: "dative", article: "indefinite") } { $number ->
+            [many] geblockt werden
+           *[one] geblockt wird
+        }
+    .isnt =
+        nicht von { FORM($what, case: "dative", article: "indefinite") } { $number ->
+            [many] geblockt werden
+           *[one] geblockt wird
+        }
+
+trait-has-dealt-damage-this-turn =
+    .is = in diesem Zug Schaden zugefügt { grammar.has }
+    .isnt = in diesem Zug keinen Schaden zugefügt { grammar.has }
+
+trait-became-tapped-this-turn =
+    .is =
+        in diesem Zug getappt { $number ->
+            [many] wurden
+           *[one] wurde
+        }
+    .isnt =
+        in diesem Zug nicht getappt { $number ->
+            [many] wurden
+           *[one] wurde
+        }
+
+trait-got-counters-this-turn =
+    .is = in diesem Zug Marken erhalten { grammar.has }
+    .isnt = in diesem Zug keine Marken erhalten { grammar.has }

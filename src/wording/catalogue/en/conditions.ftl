@@ -188,3 +188,16 @@ designation-initiative = the initiative
 
 # $name is a designation that has no message.
 designation-named = the { $name }
+
+# $claim is a clause about that player.
+having-such =
+    .is =
+        { $person ->
+            [second] are
+           *[third] { grammar.is }
+        } such that { $claim }
+    .isnt =
+        { $person ->
+            [second] aren't
+           *[third] { grammar.isnt }
+        } such that { $claim }

@@ -93,3 +93,41 @@ greatest-of = the greatest of { $values }
 amount-if = { $then } if { $condition }, otherwise { $else }
 
 unknown-number = an unknown number
+
+# What has happened this turn, by the word for it; $what is which objects, $who a counted-by, counted-under or counted-nobody.
+counted-spells-cast = the number of { $what } cast this turn{ $who }
+
+counted-cards-drawn = the number of cards drawn this turn{ $who }
+
+counted-life-gained = the amount of life gained this turn{ $who }
+
+counted-life-lost = the amount of life lost this turn{ $who }
+
+counted-permanents-entered = the number of { $what } that entered this turn{ $who }
+
+counted-permanents-left = the number of { $what } that left the battlefield this turn{ $who }
+
+counted-permanents-died = the number of { $what } that died this turn{ $who }
+
+counted-cards-put-into-graveyards = the number of { $what } put into { $place } this turn
+
+counted-attackers-declared = the number of { $what } declared as attackers this turn{ $who }
+
+counted-blockers-declared = the number of { $what } declared as blockers this turn{ $who }
+
+counted-damage-dealt = the amount of damage dealt this turn by sources{ $who }
+
+counted-damage-taken = the amount of damage taken this turn{ $who }
+
+counted-by = { " " }by { $player }
+
+# $control is whose control.
+counted-under = { " " }under { $control }
+
+counted-nobody = { "" }
+
+counted-into-any-graveyard = graveyards
+
+times-paid = the number of times { $cost } was paid
+
+times-attacked = the number of times { $what } attacked this turn

@@ -215,3 +215,10 @@ chosen-named = the chosen { $name }
 # $what is what was chosen, $ability the ability that asks for it.
 chosen-by-ability = { $what } ({ $ability })
     .gender = { GENDER($what) }
+
+player-defending =
+    { $case ->
+        [genitive] the defending player's
+       *[nominative] the defending player
+    }
+    .number = one

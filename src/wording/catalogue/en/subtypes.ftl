@@ -1135,3 +1135,35 @@ subtype-toy =
     }
     .plain = Toy
     .non = -Toy
+
+subtype-mouse =
+    { $number ->
+        [many] Mice
+       *[one] Mouse
+    }
+    .plain = Mouse
+    .non = -Mouse
+
+subtype-minotaur =
+    { $number ->
+        [many] Minotaurs
+       *[one] Minotaur
+    }
+    .plain = Minotaur
+    .non = -Minotaur
+
+subtype-sphinx =
+    { $number ->
+        [many] Sphinxes
+       *[one] Sphinx
+    }
+    .plain = Sphinx
+    .non = -Sphinx
+
+subtype-ninja =
+    { $number ->
+        [many] Ninjas
+       *[one] Ninja
+    }
+    .plain = Ninja
+    .non = -Ninja

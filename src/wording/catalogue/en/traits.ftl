@@ -335,3 +335,84 @@ pointed-if =
     } { AGREE($is, $what) })
     .gender = { GENDER($what) }
     .number = { NUM($what) }
+
+trait-was-cast =
+    .is =
+        { $number ->
+            [many] were cast
+           *[one] was cast
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast
+           *[one] wasn't cast
+        }
+
+trait-cast-by =
+    .after = cast by { $player }
+    .not-after = not cast by { $player }
+    .is =
+        { $number ->
+            [many] were cast by { $player }
+           *[one] was cast by { $player }
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast by { $player }
+           *[one] wasn't cast by { $player }
+        }
+
+# $cost is a keyword, or words of a card.
+trait-paid =
+    .is =
+        { $number ->
+            [many] were cast with { $cost } paid
+           *[one] was cast with { $cost } paid
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast with { $cost } paid
+           *[one] wasn't cast with { $cost } paid
+        }
+
+trait-attacking-player =
+    .after = attacking { $player }
+    .not-after = not attacking { $player }
+    .is = { grammar.is } attacking { $player }
+    .isnt = { grammar.isnt } attacking { $player }
+
+trait-attacking-permanent =
+    .after = attacking { FORM($what, article: "indefinite") }
+    .not-after = not attacking { FORM($what, article: "indefinite") }
+    .is = { grammar.is } attacking { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } attacking { FORM($what, article: "indefinite") }
+
+trait-blocking-such =
+    .after = blocking { FORM($what, article: "indefinite") }
+    .not-after = not blocking { FORM($what, article: "indefinite") }
+    .is = { grammar.is } blocking { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } blocking { FORM($what, article: "indefinite") }
+
+trait-blocked-by =
+    .after = blocked by { FORM($what, article: "indefinite") }
+    .not-after = not blocked by { FORM($what, article: "indefinite") }
+    .is = { grammar.is } blocked by { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } blocked by { FORM($what, article: "indefinite") }
+
+trait-has-dealt-damage-this-turn =
+    .is = dealt damage this turn
+    .isnt = dealt no damage this turn
+
+trait-became-tapped-this-turn =
+    .is = became tapped this turn
+    .isnt = didn't become tapped this turn
+
+trait-got-counters-this-turn =
+    .is = had counters put on { $number ->
+            [many] them
+           *[one] it
+        } this turn
+    .isnt = had no counters put on { $number ->
+            [many] them
+           *[one] it
+        } this turn

@@ -218,3 +218,23 @@ designation-city-s-blessing = la bénédiction de la cité
 designation-initiative = l'initiative
 
 designation-named = « { $name } »
+
+having-such =
+    .is =
+        { $person ->
+            [second] êtes tel
+           *[third]
+                { $number ->
+                    [many] sont tels
+                   *[one] est tel
+                }
+        } que { $claim }
+    .isnt =
+        { $person ->
+            [second] n'êtes pas tel
+           *[third]
+                { $number ->
+                    [many] ne sont pas tels
+                   *[one] n'est pas tel
+                }
+        } que { $claim }

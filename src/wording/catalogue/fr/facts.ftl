@@ -659,3 +659,38 @@ fact-608-2a =
         [many] n'ont
        *[other] n'a
     } rien reçu de cette capacité
+fact-506-4 =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } retiré{ grammar.agree } du combat
+fact-506-4c =
+    { $number ->
+        [many] continuent
+       *[other] continue
+    } d'attaquer, bien que ce qui était attaqué ne puisse plus l'être
+fact-508-1k =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } déclaré{ grammar.agree } comme attaquant{ grammar.agree }
+fact-509-1g =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } choisi{ grammar.agree } pour bloquer
+fact-509-1h =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } bloqué{ grammar.agree }, et le reste quoi qu'il advienne des bloqueurs
+fact-511-3 =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } retiré{ grammar.agree } du combat à la fin de celui-ci
+fact-702-33d =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } sur le champ de bataille avec des marqueurs pour chaque kick payé

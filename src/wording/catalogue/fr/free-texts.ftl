@@ -350,3 +350,13 @@ text-2-t-sacrifice-this = { "{2}" }, { "{T}" }, sacrifiez { $this }
 text-1-t-discard-a-card-sacrifice-this = { "{1}" }, { "{T}" }, défaussez-vous d'une carte, sacrifiez { $this }
 text-not-for-nonartifact-spells = à ne pas dépenser pour des sorts non-artefact
 text-only-as-a-sorcery = uniquement comme un rituel
+text-another-creature-you-control-dies = une autre créature que vous contrôlez meurt
+text-a-plus1-plus1-counter-on-it-and-the-third-time-in-a-turn-it-fights-up-to-one-target-creature-you-don-t-control = un marqueur +1/+1 est mis sur { $this }, et la troisième fois dans un tour { $this } se bat contre jusqu'à une créature ciblée que vous ne contrôlez pas
+text-a-land-enters-under-your-control-in-your-main-phase = un terrain arrive sur le champ de bataille sous votre contrôle pendant votre phase principale
+text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap = il y a une phase de combat supplémentaire après cette phase, au début de laquelle toutes les créatures que vous contrôlez se dégagent
+text-it-becomes-blocked =
+    { $this } devient { GENDER($this) ->
+        [f] bloquée
+       *[m] bloqué
+    }
+text-it-fights-target-creature-the-defending-player-controls = { $this } se bat contre une créature ciblée que le joueur défenseur contrôle

@@ -159,3 +159,95 @@ amount-if = { $then } si { $condition }, sinon { $else }
 unknown-number = un nombre inconnu
     .gender = m
     .number = one
+
+counted-spells-cast = le nombre de { FORM($what, article: "none") } lancé{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-cards-drawn = le nombre de cartes piochées ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-life-gained = le nombre de points de vie gagnés ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-life-lost = le nombre de points de vie perdus ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-permanents-entered = le nombre de { FORM($what, article: "none") } arrivé{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s sur le champ de bataille ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-permanents-left = le nombre de { FORM($what, article: "none") } qui ont quitté le champ de bataille ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-permanents-died = le nombre de { FORM($what, article: "none") } mort{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-cards-put-into-graveyards = le nombre de { FORM($what, article: "none") } mis{ GENDER($what) ->
+        [f] es
+       *[other] { "" }
+    } dans { $place } ce tour-ci
+    .gender = m
+    .number = one
+
+counted-attackers-declared = le nombre de { FORM($what, article: "none") } déclaré{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s comme attaquant{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-blockers-declared = le nombre de { FORM($what, article: "none") } déclaré{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }s comme bloqueur{ GENDER($what) ->
+        [f] se
+       *[other] { "" }
+    }s ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-damage-dealt = le nombre de blessures infligées ce tour-ci par des sources{ $who }
+    .gender = m
+    .number = one
+
+counted-damage-taken = le nombre de blessures subies ce tour-ci{ $who }
+    .gender = m
+    .number = one
+
+counted-by = { " " }par { FORM($player, case: "dative") }
+
+counted-under = { " " }sous { $control }
+
+counted-nobody = { "" }
+
+counted-into-any-graveyard = les cimetières
+
+times-paid = le nombre de fois où { FORM($cost, article: "definite") } a été payé
+    .gender = m
+    .number = one
+
+times-attacked =
+    le nombre de fois où { FORM($what, case: "nominative") } { NUM($what) ->
+        [many] ont
+       *[one] a
+    } attaqué ce tour-ci
+    .gender = m
+    .number = one

@@ -214,3 +214,7 @@ chosen-named = le choix fait ({ $name })
 
 chosen-by-ability = { $what } ({ $ability })
     .gender = { GENDER($what) }
+
+player-defending = le joueur défenseur
+    .gender = m
+    .number = one

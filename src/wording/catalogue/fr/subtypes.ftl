@@ -1177,3 +1177,35 @@ subtype-toy =
     }
     .gender = m
     .plain = jouet
+
+subtype-mouse =
+    { $number ->
+        [many] souris
+       *[one] souris
+    }
+    .gender = f
+    .plain = souris
+
+subtype-minotaur =
+    { $number ->
+        [many] minotaures
+       *[one] minotaure
+    }
+    .gender = m
+    .plain = minotaure
+
+subtype-sphinx =
+    { $number ->
+        [many] sphinx
+       *[one] sphinx
+    }
+    .gender = m
+    .plain = sphinx
+
+subtype-ninja =
+    { $number ->
+        [many] ninjas
+       *[one] ninja
+    }
+    .gender = m
+    .plain = ninja

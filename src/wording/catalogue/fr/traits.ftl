@@ -413,3 +413,129 @@ pointed-if =
     } { AGREE($is, $what) })
     .gender = { GENDER($what) }
     .number = { NUM($what) }
+
+trait-was-cast =
+    .is =
+        { $number ->
+            [many] ont été
+           *[one] a été
+        } lancé{ grammar.agree }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été
+           *[one] n'a pas été
+        } lancé{ grammar.agree }
+
+trait-cast-by =
+    .after = lancé{ grammar.agree } par { FORM($player, case: "dative") }
+    .is =
+        { $number ->
+            [many] ont été
+           *[one] a été
+        } lancé{ grammar.agree } par { FORM($player, case: "dative") }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été
+           *[one] n'a pas été
+        } lancé{ grammar.agree } par { FORM($player, case: "dative") }
+
+trait-paid =
+    .is =
+        { $number ->
+            [many] ont été
+           *[one] a été
+        } lancé{ grammar.agree } en payant le coût de { FORM($cost, article: "definite") }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été
+           *[one] n'a pas été
+        } lancé{ grammar.agree } en payant le coût de { FORM($cost, article: "definite") }
+
+trait-attacking-player =
+    .is =
+        { PERSON($player) ->
+            [second] vous { $number ->
+            [many] attaquent
+           *[one] attaque
+        }
+           *[third] { $number ->
+            [many] attaquent
+           *[one] attaque
+        } { $player }
+        }
+    .isnt =
+        { PERSON($player) ->
+            [second] ne vous { $number ->
+            [many] attaquent
+           *[one] attaque
+        } pas
+           *[third] { $number ->
+            [many] n'attaquent pas
+           *[one] n'attaque pas
+        } { $player }
+        }
+
+trait-attacking-permanent =
+    .is =
+        { $number ->
+            [many] attaquent
+           *[one] attaque
+        } { FORM($what, article: "indefinite") }
+    .isnt =
+        { $number ->
+            [many] n'attaquent pas
+           *[one] n'attaque pas
+        } { FORM($what, article: "indefinite") }
+
+trait-blocking-such =
+    .is =
+        { $number ->
+            [many] bloquent
+           *[one] bloque
+        } { FORM($what, article: "indefinite") }
+    .isnt =
+        { $number ->
+            [many] ne bloquent pas
+           *[one] ne bloque pas
+        } { FORM($what, article: "indefinite") }
+
+trait-blocked-by =
+    .after = bloqué{ grammar.agree } par { FORM($what, article: "indefinite") }
+    .is = { grammar.is } bloqué{ grammar.agree } par { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } bloqué{ grammar.agree } par { FORM($what, article: "indefinite") }
+
+trait-has-dealt-damage-this-turn =
+    .is =
+        { $number ->
+            [many] ont infligé
+           *[one] a infligé
+        } des blessures ce tour-ci
+    .isnt =
+        { $number ->
+            [many] n'ont pas infligé
+           *[one] n'a pas infligé
+        } de blessures ce tour-ci
+
+trait-became-tapped-this-turn =
+    .is =
+        { $number ->
+            [many] ont été
+           *[one] a été
+        } engagé{ grammar.agree } ce tour-ci
+    .isnt =
+        { $number ->
+            [many] n'ont pas été
+           *[one] n'a pas été
+        } engagé{ grammar.agree } ce tour-ci
+
+trait-got-counters-this-turn =
+    .is =
+        { $number ->
+            [many] ont reçu
+           *[one] a reçu
+        } des marqueurs ce tour-ci
+    .isnt =
+        { $number ->
+            [many] n'ont pas reçu
+           *[one] n'a pas reçu
+        } de marqueurs ce tour-ci

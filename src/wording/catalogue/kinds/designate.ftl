@@ -42,6 +42,12 @@ designated-dealt-damage-this-turn = { $object } has been dealt damage this turn
     .ends = it no longer counts that { $object } has been dealt damage this turn
 designated-entered-this-turn = { $object } has entered this turn
     .ends = it no longer counts that { $object } has entered this turn
+designated-has-dealt-damage-this-turn = { $object } has dealt damage this turn
+    .ends = it no longer counts that { $object } has dealt damage this turn
+designated-became-tapped-this-turn = { $object } has become tapped this turn
+    .ends = it no longer counts that { $object } has become tapped this turn
+designated-got-counters-this-turn = { $object } has got counters this turn
+    .ends = it no longer counts that { $object } has got counters this turn
 
 ### de
 
@@ -194,6 +200,12 @@ designated-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden erhalt
     .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden erhalten hat
 designated-entered-this-turn = { $object } ist in diesem Zug ins Spiel gekommen
     .ends = es zählt nicht mehr, dass { $object } in diesem Zug ins Spiel gekommen ist
+designated-has-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden zugefügt
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden zugefügt hat
+designated-became-tapped-this-turn = { $object } wurde in diesem Zug getappt
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug getappt wurde
+designated-got-counters-this-turn = { $object } hat in diesem Zug Marken erhalten
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Marken erhalten hat
 
 ### fr
 
@@ -454,4 +466,15 @@ designated-dealt-damage-this-turn = { $object } a subi des blessures ce tour-ci
     .ends = que { $object } ait subi des blessures ce tour-ci ne compte plus
 designated-entered-this-turn = { $object } est arrivé sur le champ de bataille ce tour-ci
     .ends = que { $object } soit arrivé sur le champ de bataille ce tour-ci ne compte plus
-
+designated-has-dealt-damage-this-turn = { $object } a infligé des blessures ce tour-ci
+    .ends = il ne compte plus que { $object } a infligé des blessures ce tour-ci
+designated-became-tapped-this-turn = { $object } a été engagé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    } ce tour-ci
+    .ends = il ne compte plus que { $object } a été engagé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    } ce tour-ci
+designated-got-counters-this-turn = { $object } a reçu des marqueurs ce tour-ci
+    .ends = il ne compte plus que { $object } a reçu des marqueurs ce tour-ci

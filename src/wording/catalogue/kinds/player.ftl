@@ -21,6 +21,11 @@ player-designated-as = { $player } now has the designation “{ $designation }�
 player-designated-monarch = { $player } is now the monarch
 player-designated-initiative = { $player } now has the initiative
 player-designated-city-s-blessing = { $player } now has the city's blessing
+event-player-draws =
+    { $player } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 
 ### de
 
@@ -48,6 +53,11 @@ player-designated-as = { $player } hat jetzt die Bezeichnung „{ $designation }
 player-designated-monarch = { $player } ist jetzt Monarch
 player-designated-initiative = { $player } hat jetzt die Initiative
 player-designated-city-s-blessing = { $player } hat jetzt den Segen der Stadt
+event-player-draws =
+    { $player } zieht { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
 
 ### fr
 
@@ -77,3 +87,8 @@ player-designated-as = { $player } a maintenant la désignation « { $designatio
 player-designated-monarch = { $player } est maintenant le monarque
 player-designated-initiative = { $player } a maintenant l'initiative
 player-designated-city-s-blessing = { $player } a maintenant la bénédiction de la cité
+event-player-draws =
+    { $player } pioche { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }

@@ -1,0 +1,9 @@
+import type { TablePlayer } from "./table-player.js";
+import type { Table } from "./table.js";
+
+/** A player gains or loses so much life (CR 119.3, 119.5). */
+export function changeLife(table: Table, player: TablePlayer, by: number): void {
+  player.life += by;
+  const whose = table.players.indexOf(player);
+  table.count({ what: by > 0 ? "life gained" : "life lost", player: whose, amount: Math.abs(by) });
+}
