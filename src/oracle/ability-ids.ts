@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, EffectPart } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, CopyExceptions, EffectPart } from "../rules/formats.gen.js";
 
 /** The ids that abilities of a card get: by kind, numbered from the second on. */
 export class AbilityIds {
@@ -15,14 +15,24 @@ export class AbilityIds {
     this.#taken.set(kind, count);
     const ability = { ...entry, id: count === 1 ? kind : `${kind}-${count}` };
     if ("effects" in ability && ability.effects !== undefined)
-      return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does) })) };
+      return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does, ability.id) })) };
     return "does" in ability ? { ...ability, does: this.#inside(ability.does) } : ability;
   }
 
-  #inside(parts: readonly EffectPart[]): EffectPart[] {
-    return parts.map((part) =>
-      part.kind === "gainAbilities" ? { ...part, abilities: this.given(part.abilities) } : part,
-    );
+  #inside(parts: readonly EffectPart[], own = ""): EffectPart[] {
+    return parts.map((part) => {
+      if (part.kind === "gainAbilities") return { ...part, abilities: this.given(part.abilities) };
+      return part.kind === "copy" && part.except !== undefined ? { ...part, except: this.#except(part.except, own) } : part;
+    });
+  }
+
+  /** "this ability" is the one that makes the copy (CR 707.9a). */
+  #except(except: CopyExceptions, own: string): CopyExceptions {
+    return {
+      ...except,
+      ...(except.keepAbility !== undefined && { keepAbility: own }),
+      ...(except.addAbilities !== undefined && { addAbilities: this.given(except.addAbilities) }),
+    };
   }
 }
 

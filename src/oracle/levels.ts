@@ -23,7 +23,7 @@ function readLevel([head = "", size = "", ...texts]: readonly string[]): Read {
   const [, from = "", to] = LEVEL.exec(head) ?? [];
   const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(size) ?? [];
   if (power === undefined) return { state: "refused", abilities: [], missing: "a level has no size", from: 0 };
-  const read = texts.map(readParagraph);
+  const read = texts.map((text) => readParagraph(text));
   const refused = read.find(({ state }) => state === "refused");
   if (refused !== undefined) return { ...refused, abilities: [] };
   const abilities = read.flatMap((each) => each.abilities);

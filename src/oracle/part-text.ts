@@ -1,6 +1,6 @@
 import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { countedText, type It } from "./amount-text.js";
+import { amountText, countedText, type It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
 import { plural } from "./words.js";
@@ -156,11 +156,10 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   const its = verb("its", "their");
   switch (part.kind) {
     case "modifyPowerToughness":
+      if (part.double) return [];
       return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
     case "setPowerToughness":
-      return typeof part.power === "number" && typeof part.toughness === "number"
-        ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
-        : [];
+      return sizeText(part, has);
     case "gainAbilities":
       return part.perColorOf === undefined ? say`${gains} ${abilitiesText(part.abilities, quote)}` : [];
     case "loseAllAbilities":
@@ -178,8 +177,14 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "setColors":
       if (part.colors.length === 5) return [`${is} all colors`];
       return orderedText(part.colors) === '[{"chosen":"color"}]'
-        ? [`${is} the chosen color`]
+        ? ["the chosen color", ...(becomes ? ["the color of your choice", "that color"] : [])].map(
+            (color) => `${is} ${color}`,
+          )
         : say`${is} ${colorsText(part.colors)}`;
+    case "addColors":
+      return say`${is} ${colorsText(part.colors)} in addition to ${its} other colors`;
+    case "setSubtypes":
+      return chosenSubtypesText(part, is);
     case "removeTypes":
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
         ? ["isn't a creature"]
@@ -195,12 +200,23 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   }
 }
 
+function sizeText({ power, toughness }: Extract<EffectPart, { kind: "setPowerToughness" }>, has: string): Wordings {
+  if (typeof power === "number" && typeof toughness === "number")
+    return [`${has} base power and toughness ${power}/${toughness}`];
+  if (typeof power === "number" && toughness === undefined) return [`${has} base power ${power}`];
+  return typeof toughness === "number" && power === undefined ? [`${has} base toughness ${toughness}`] : [];
+}
+
 function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
   if (part.supertypes !== undefined) return [];
   const its = count === "one" ? "its" : "their";
   const { types, subtypes } = part;
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
-    return [`${is} the chosen type in addition to ${its} other types`];
+    return ["the chosen type", ...(is.startsWith("become") ? ["the creature type of your choice"] : [])].map(
+      (type) => `${is} ${type} in addition to ${its} other types`,
+    );
+  if (types === undefined && orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
+    return is.startsWith("become") ? [`${is} the basic land type of your choice in addition to ${its} other types`] : [];
   if (subtypes?.some((subtype) => typeof subtype !== "string")) return [];
   const article = count === "one" ? ["a ", "an "] : [""];
   if (types === undefined) {
@@ -221,8 +237,19 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
   return say`${is} ${article}${noun} in addition to ${its} other types`;
 }
 
+/** Chosen on resolution. */
+function chosenSubtypesText({ family, subtypes }: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
+  return family === "creature" && orderedText(subtypes) === '[{"chosen":"creatureType"}]' && is.startsWith("become")
+    ? [`${is} the creature type of your choice`, `${is} that type`]
+    : [];
+}
+
 function landTypesText(subtypes: readonly unknown[], count: Count, is: string): Wordings {
-  if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]') return [`${is} the chosen type`];
+  if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
+    return [
+      `${is} the chosen type`,
+      ...(is.startsWith("become") ? [`${is} the basic land type of your choice`] : []),
+    ];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
   const words = listed(
     subtypes.map((subtype) => [count === "one" ? subtype : plural(subtype)]),
@@ -251,7 +278,7 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
   return words === undefined ? [] : [words];
 }
 
-/** +1/+1, or +2/+0 for each ... */
+/** +1/+1; +2/+0 for each ...; +X/+X with what X is set aside for the end of its clause (see settled). */
 function changeText(power: Quantity, toughness: Quantity, it: It | undefined): Wordings {
   const [a, b] = [scaled(power), scaled(toughness)];
   const each = a.each ?? b.each;
@@ -260,9 +287,51 @@ function changeText(power: Quantity, toughness: Quantity, it: It | undefined): W
     one.each === undefined ? one.n === 0 : orderedText(one.each) === orderedText(each),
   );
   if (!agree) return [];
+  if (orderedText(each) === '{"x":true}') return withX(a, b);
   const counted = countedText(each, "one", it);
-  return signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`);
+  return [
+    ...signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`),
+    ...say`${withX(wholeOf(power), wholeOf(toughness))}\u0001where X is ${amountText(plainOf(a.each === undefined ? toughness : power), it)}\u0002`,
+  ];
 }
+
+/** As X: what is multiplied already is one amount. */
+const wholeOf = (amount: Quantity): { n: number; each?: Quantity } => {
+  if (typeof amount === "number") return { n: amount };
+  return amount.negative === undefined ? { n: 1, each: amount } : { n: -1, each: amount.negative };
+};
+const plainOf = (amount: Quantity): Quantity =>
+  typeof amount === "object" && amount.negative !== undefined ? amount.negative : amount;
+
+function withX(
+  a: { readonly n: number; readonly each?: Quantity },
+  b: { readonly n: number; readonly each?: Quantity },
+): Wordings {
+  if ([a, b].some(({ n, each }) => each !== undefined && Math.abs(n) !== 1)) return [];
+  if ([a, b].some(({ n, each }) => each === undefined && n !== 0)) return [];
+  // Zero takes the sign of the other number.
+  const signs = [a, b].map(({ n }) => (n < 0 || (n === 0 && Math.min(a.n, b.n) < 0) ? "-" : "+"));
+  return [[a, b].map(({ each }, place) => `${signs[place] ?? ""}${each === undefined ? 0 : "X"}`).join("/")];
+}
+
+/** Moves what was set aside to the end of the clause: ", where X is ...". */
+export const settled = (wordings: Wordings): Wordings =>
+  wordings.map((wording) => {
+    const asides = [...wording.matchAll(/\u0001(.*?)\u0002/g)].map(([, aside = ""]) => aside);
+    const [aside, ...others] = [...new Set(asides)];
+    if (aside === undefined || others.length > 0) return wording;
+    return `${wording.replaceAll(/\u0001.*?\u0002/g, "")}, ${aside}`;
+  });
+
+/** "until end of turn" may stand before what is counted. */
+export const countedLast = (said: Wordings, duration: Wordings): Wordings => [
+  ...say`${said}${duration}`,
+  ...said.flatMap((wording) => {
+    const place = wording.indexOf(" for each ");
+    if (place < 0) return [];
+    return say`${wording.slice(0, place)}${duration}${wording.slice(place)}`;
+  }),
+];
 
 /** How many times what: -2 times the number of cards in a hand; a plain number has nothing to count. */
 function scaled(amount: Quantity): { n: number; each?: Quantity } {

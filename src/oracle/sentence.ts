@@ -26,21 +26,20 @@ export function maybeDefines({ affects, does }: Said): boolean {
 }
 
 /** In a part of a sentence with one object as its subject "it" is that object; with several it is each in turn. */
-export function withSubject(parts: EffectPart[], affects: Said["affects"]): EffectPart[] | undefined {
+export function withSubject(
+  parts: EffectPart[],
+  affects: Said["affects"],
+  onResolution = false,
+): EffectPart[] | undefined {
   if (saysOther(parts) && !same(affects, { self: true })) return undefined;
   const text = JSON.stringify(parts);
-  if (!text.includes('"on":"it"') && !text.includes('{"it":true}')) return parts;
-  if (affects.it) return undefined;
-  const word = same(affects, { self: true })
-    ? "self"
-    : same(affects, { host: true })
-      ? "host"
-      : affects.target
-        ? undefined
-        : "affected";
-  if (word === undefined) return undefined;
+  if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return parts;
+  if (affects.it && !onResolution) return undefined;
+  const word = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : "affected";
   return JSON.parse(
-    text.replaceAll('"on":"it"', `"on":"${word}"`).replaceAll('{"it":true}', `{"${word}":true}`),
+    text
+      .replaceAll(/"(on|powerOf|toughnessOf|manaValueOf)":"it"/g, `"$1":"${word}"`)
+      .replaceAll('{"it":true}', `{"${word}":true}`),
   ) as EffectPart[];
 }
 
@@ -88,6 +87,10 @@ export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
       typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
     ),
   );
-  const used = [...JSON.stringify(abilities).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
+  // What is chosen on resolution, that event tells.
+  const lasting = abilities.map((ability) =>
+    typeof ability === "object" && "effects" in ability ? { ...ability, effects: [] } : ability,
+  );
+  const used = [...JSON.stringify(lasting).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
   return used.every((name) => asked.has(name));
 }
