@@ -37,9 +37,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   sorcery sorceries kindred token tokens spell spells spell's ability abilities source sources Aura Auras Equipment
   noncreature nonland nontoken nonartifact nonenchantment nonbasic nonlegendary nonblack nonwhite nonblue nonred nongreen non-Human
   historic basic legendary snow modified multicolored monocolored colorless white blue black red green attacked blocked blocks attacks
-  tapped untapped enchanted equipped suspected unblocked kicked face-up exiled revealed discarded sacrificed destroyed milled chosen
+  tapped untapped transformed enchanted equipped suspected unblocked kicked face-up exiled revealed discarded sacrificed destroyed milled chosen
   power toughness mana value cost costs color colors type types name names named counter counters loyalty life damage combat
-  turn turns turn's step steps phase phases upkeep end draw main beginning time times
+  turn turns turn's step steps phase phases upkeep end main beginning time times
   dealt deal died dies entered enters left leaves cast put came lost gained returned drawn milled created that's that're that'd
   was were been has had have would are aren't isn't wasn't weren't
   control controls controlled own owns shares share sharing paying pay additional extra new possible able equal rounded
@@ -82,7 +82,7 @@ const FORMS: readonly (readonly [verb: RegExp, form: RegExp])[] = [
   [/\b(?:gains?|loses?) (?!control of)(?=[^.]*)/gi, new RegExp(`^${LIFE.source}`, "i")],
   [
     /(?<!\bwould )\bgets? /gi,
-    /^(?:(?:\{[A-Z]+\})+|(?:an?|one|two|three|four|five|X|that many|\w+ additional|another) (?:poison|rad|experience|energy|ticket) counters?)\b/i,
+    /^(?:(?:\{[A-Z]+\})+|(?:(?:an?|one|two|three|four|five|X|that many|\w+ additional|another) (?:poison|rad|experience|energy|ticket) counters?)\b)/i,
   ],
   [/\b(?:take|takes) /gi, /^(?:an|two|the|that|it|\w+ damage)\b/i],
   [/^(?:counter|counters) /gi, /^(?:target|that|it|up to|all|each|the)\b/i],
@@ -100,9 +100,9 @@ const DESCRIBED = /\bwith (?:a|an|one or more|\w+ or more|no|\w+ or fewer) [^ ]+
 /** Of a clause of a deed, who does it and what it is done to, whether nothing in it lasts (see LASTS). */
 export function isHarmlessClause(clause: string): boolean {
   const text = clause.replace(DESCRIBED, "so");
-  if (/\bn't untap\b|\bnot untap\b/.test(text) && !/\bnext untap steps?\b/.test(text)) return false;
+  if (/n't untap\b/.test(text) && !/\bnext untap steps?\b/.test(text)) return false;
   if (/^(?:[a-z]+ )*removes? /i.test(text)) return !/\bput\b/.test(text);
-  if (/^(?:create|creates|conjure)\b|\bcreates?\b/i.test(text)) return /\btokens? that(?:'s|'re| are) (?:\w+ )?cop(?:y|ies) of\b/.test(text);
+  if (/^(?:create|creates|conjure)\b|\bcreates?\b/i.test(text)) return /\btokens? that(?:'s|'re| are) (?:\w+ )?cop(?:y|ies) of\b/.test(text) && !/\bcounters?\b(?! on it\b)/.test(text);
   if (LASTS.test(text)) return false;
   return FORMS.every(([verb, form]) =>
     [...text.matchAll(verb)].every((match) => form.test(text.slice(match.index + match[0].length))),

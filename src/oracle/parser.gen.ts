@@ -379,315 +379,348 @@ function peg$parse(input, options) {
   const peg$c186 = " additional ";
   const peg$c187 = " on it";
   const peg$c188 = "it doesn't copy that creature's color";
-  const peg$c189 = ", and then ";
-  const peg$c190 = ", then ";
-  const peg$c191 = " and then ";
-  const peg$c192 = "; ";
-  const peg$c193 = "then ";
-  const peg$c194 = "In addition, ";
-  const peg$c195 = "you may have ";
-  const peg$c196 = "you may ";
-  const peg$c197 = "if you do, ";
-  const peg$c198 = "when you do, ";
-  const peg$c199 = "if they do, ";
-  const peg$c200 = "if that player does, ";
-  const peg$c201 = "if the player does, ";
-  const peg$c202 = "when you next do, ";
-  const peg$c203 = "if ~ was kicked, ";
-  const peg$c204 = "if ";
-  const peg$c205 = "if you don't, ";
-  const peg$c206 = "otherwise, ";
-  const peg$c207 = "if you can't, ";
-  const peg$c208 = "when ";
-  const peg$c209 = "whenever ";
-  const peg$c210 = "at ";
-  const peg$c211 = "for each ";
-  const peg$c212 = "until end of turn, ";
-  const peg$c213 = "until the end of your next turn, ";
-  const peg$c214 = "until your next turn, ";
-  const peg$c215 = "during ";
-  const peg$c216 = "starting ";
-  const peg$c217 = "this turn, ";
-  const peg$c218 = "for as long as ";
-  const peg$c219 = "rather than ";
-  const peg$c220 = "instead of ";
-  const peg$c221 = ", where X is ";
-  const peg$c222 = "until end of combat, ";
-  const peg$c223 = " until end of turn";
-  const peg$c224 = " until your next turn";
-  const peg$c225 = " until end of combat";
-  const peg$c226 = " until the end of your next turn";
-  const peg$c227 = " until your next upkeep";
-  const peg$c228 = " until your next end step";
-  const peg$c229 = " for as long as you control ~";
-  const peg$c230 = " for as long as ~ remains on the battlefield";
-  const peg$c231 = " for as long as ~ remains tapped";
-  const peg$c232 = " for as long as it has ";
-  const peg$c233 = " counter on it";
-  const peg$c234 = " if able";
-  const peg$c235 = " this turn";
-  const peg$c236 = " this combat";
-  const peg$c237 = "can't ";
-  const peg$c238 = "must ";
-  const peg$c239 = "don't untap";
-  const peg$c240 = "doesn't untap";
-  const peg$c241 = "blocks";
-  const peg$c242 = "block";
-  const peg$c243 = "must be blocked";
-  const peg$c244 = "you ";
-  const peg$c245 = "gain";
-  const peg$c246 = " control of ";
-  const peg$c247 = "you gain ";
-  const peg$c248 = "gain ";
-  const peg$c249 = "control of ";
-  const peg$c250 = "target player";
-  const peg$c251 = "target opponent";
-  const peg$c252 = " gains control of ";
-  const peg$c253 = "exchange control of ";
-  const peg$c254 = " target ";
-  const peg$c255 = "put ";
-  const peg$c256 = " on ";
-  const peg$c257 = "put a number of ";
-  const peg$c258 = " counters on ";
-  const peg$c259 = " equal to ";
-  const peg$c260 = "X ";
-  const peg$c261 = "that many ";
-  const peg$c262 = " becomes a copy of ";
-  const peg$c263 = " become a copy of ";
-  const peg$c264 = " become copies of ";
-  const peg$c265 = " each become a copy of ";
-  const peg$c266 = "switch ";
-  const peg$c267 = "'s power and toughness";
-  const peg$c268 = "double the power and toughness of ";
-  const peg$c269 = "double the power of ";
-  const peg$c270 = "double ";
-  const peg$c271 = "'s power";
-  const peg$c272 = "double its power and toughness";
-  const peg$c273 = "double its power";
-  const peg$c274 = "you may play an additional land this turn";
-  const peg$c275 = "play an additional land this turn";
-  const peg$c276 = "you may play up to two additional lands this turn";
-  const peg$c277 = "play two additional lands this turn";
-  const peg$c278 = "you have no maximum hand size for the rest of the game";
-  const peg$c279 = "players";
-  const peg$c280 = "your opponents";
-  const peg$c281 = " can't ";
-  const peg$c282 = "gain life";
-  const peg$c283 = "cast spells";
-  const peg$c284 = "play lands";
-  const peg$c285 = "change the text of ";
-  const peg$c286 = " by replacing all instances of one ";
-  const peg$c287 = "color word with another";
-  const peg$c288 = " or";
-  const peg$c289 = "basic land type with another";
-  const peg$c290 = "creature type with another";
-  const peg$c291 = "adapt ";
-  const peg$c292 = "monstrosity ";
-  const peg$c293 = "support ";
-  const peg$c294 = "detain ";
-  const peg$c295 = "each of ";
-  const peg$c296 = "each of those lands";
-  const peg$c297 = "those creatures";
-  const peg$c298 = "those lands";
-  const peg$c299 = "those permanents";
-  const peg$c300 = "those artifacts";
-  const peg$c301 = "that creature";
-  const peg$c302 = "that permanent";
-  const peg$c303 = "that land";
-  const peg$c304 = "that artifact";
-  const peg$c305 = "that vehicle";
-  const peg$c306 = "that planeswalker";
-  const peg$c307 = "that token";
-  const peg$c308 = "that card";
-  const peg$c309 = "the creature";
-  const peg$c310 = "the land";
-  const peg$c311 = "them";
-  const peg$c312 = "each of them";
-  const peg$c313 = "up to ";
-  const peg$c314 = "other ";
-  const peg$c315 = "target ";
-  const peg$c316 = " each";
-  const peg$c317 = "any number of ";
-  const peg$c318 = "one or two ";
-  const peg$c319 = "X target ";
-  const peg$c320 = "another ";
-  const peg$c321 = "gains";
-  const peg$c322 = "becomes";
-  const peg$c323 = "become";
-  const peg$c324 = " until";
-  const peg$c325 = " and";
-  const peg$c326 = "switch";
-  const peg$c327 = "es";
-  const peg$c328 = " its power and toughness";
-  const peg$c329 = "have ";
-  const peg$c330 = "is ";
-  const peg$c331 = "are ";
-  const peg$c332 = " base power";
-  const peg$c333 = "the color of your choice";
-  const peg$c334 = "the creature type of your choice";
-  const peg$c335 = " in addition to its other types";
-  const peg$c336 = "the basic land type of your choice";
-  const peg$c337 = "that type";
-  const peg$c338 = "that color";
-  const peg$c339 = "may ";
-  const peg$c340 = "can ";
-  const peg$c341 = "also ";
-  const peg$c342 = "or";
-  const peg$c343 = "and/or";
-  const peg$c344 = "-";
-  const peg$c345 = "you";
-  const peg$c346 = "that player";
-  const peg$c347 = "each player";
-  const peg$c348 = "each opponent";
-  const peg$c349 = "its controller";
-  const peg$c350 = "creates";
-  const peg$c351 = "create";
-  const peg$c352 = "you get an emblem with ";
-  const peg$c353 = "its controller ";
-  const peg$c354 = "that player ";
-  const peg$c355 = "each player ";
-  const peg$c356 = "target player ";
-  const peg$c357 = "target opponent ";
-  const peg$c358 = "each opponent ";
-  const peg$c359 = "they ";
-  const peg$c360 = "that creature's controller ";
-  const peg$c361 = "a number of ";
-  const peg$c362 = "twice that many ";
-  const peg$c363 = "twice X ";
-  const peg$c364 = " token";
-  const peg$c365 = ", a legendary ";
-  const peg$c366 = "token";
-  const peg$c367 = " with ";
-  const peg$c368 = "tapped ";
-  const peg$c369 = "legendary ";
-  const peg$c370 = "snow ";
-  const peg$c371 = " named ";
-  const peg$c372 = " Role";
-  const peg$c373 = "it's your turn";
-  const peg$c374 = "it's not your turn";
-  const peg$c375 = "you control ";
-  const peg$c376 = " or more ";
-  const peg$c377 = "you control no ";
-  const peg$c378 = "an opponent controls ";
-  const peg$c379 = "you have ";
-  const peg$c380 = " or more life";
-  const peg$c381 = " or less life";
-  const peg$c382 = "you have no cards in hand";
-  const peg$c383 = " or more cards in hand";
-  const peg$c384 = " or fewer cards in hand";
-  const peg$c385 = "you're the monarch";
-  const peg$c386 = "you have the city's blessing";
-  const peg$c387 = " or more cards are in your graveyard";
-  const peg$c388 = " are in your graveyard";
-  const peg$c389 = "there are ";
-  const peg$c390 = " or more cards in your graveyard";
-  const peg$c391 = "there are four or more card types among cards in your graveyard";
-  const peg$c392 = "your devotion to ";
-  const peg$c393 = " is less than ";
-  const peg$c394 = " is ";
-  const peg$c395 = "'s ";
-  const peg$c396 = " has ";
-  const peg$c397 = " has power ";
-  const peg$c398 = "enchanted";
-  const peg$c399 = "equipped";
-  const peg$c400 = "attacking";
-  const peg$c401 = "blocking";
-  const peg$c402 = "monstrous";
-  const peg$c403 = "renowned";
-  const peg$c404 = "suspected";
-  const peg$c405 = "saddled";
-  const peg$c406 = "tapped";
-  const peg$c407 = "untapped";
-  const peg$c408 = "legendary";
-  const peg$c409 = " for each ";
-  const peg$c410 = " counter you have";
-  const peg$c411 = "card in your hand";
-  const peg$c412 = "basic land type among lands you control";
-  const peg$c413 = " counter on ";
-  const peg$c414 = " in your graveyard";
-  const peg$c415 = " in all graveyards";
-  const peg$c416 = "Aura attached to ";
-  const peg$c417 = "Equipment attached to ";
-  const peg$c418 = " plus ";
-  const peg$c419 = "the number of ";
-  const peg$c420 = "twice ";
-  const peg$c421 = "its power";
-  const peg$c422 = "its toughness";
-  const peg$c423 = "its mana value";
-  const peg$c424 = "~'s power";
-  const peg$c425 = "~'s toughness";
-  const peg$c426 = "~'s mana value";
-  const peg$c427 = "your life total";
-  const peg$c428 = "the greatest ";
-  const peg$c429 = " among ";
-  const peg$c430 = "the total ";
-  const peg$c431 = " of ";
-  const peg$c432 = "power";
-  const peg$c433 = "toughness";
-  const peg$c434 = "mana value";
-  const peg$c435 = "cards in your hand";
-  const peg$c436 = "cards in all players' hands";
-  const peg$c437 = "cards in your opponents' hands";
-  const peg$c438 = "basic land types among lands you control";
-  const peg$c439 = "card types among cards in all graveyards";
-  const peg$c440 = "colors among ";
-  const peg$c441 = " in your opponents' graveyards";
-  const peg$c442 = " on the battlefield";
-  const peg$c443 = "card";
-  const peg$c444 = ", and/or ";
-  const peg$c445 = " and/or ";
-  const peg$c446 = " card";
-  const peg$c447 = "nontoken";
-  const peg$c448 = "nonbasic";
-  const peg$c449 = "nonlegendary";
-  const peg$c450 = "non-";
-  const peg$c451 = "non";
-  const peg$c452 = "snow";
-  const peg$c453 = "basic";
-  const peg$c454 = "world";
-  const peg$c455 = "monocolored";
-  const peg$c456 = "multicolored";
-  const peg$c457 = "historic";
-  const peg$c458 = "face-down";
-  const peg$c459 = "Permanents";
-  const peg$c460 = "that's ";
-  const peg$c461 = "that are ";
-  const peg$c462 = "you control";
-  const peg$c463 = "you don't control";
-  const peg$c464 = "your opponents control";
-  const peg$c465 = "an opponent controls";
-  const peg$c466 = "target player controls";
-  const peg$c467 = "target opponent controls";
-  const peg$c468 = "enchanted player controls";
-  const peg$c469 = "the chosen player controls";
-  const peg$c470 = "you own";
-  const peg$c471 = "of the chosen type";
-  const peg$c472 = "of the chosen color";
-  const peg$c473 = "with ";
-  const peg$c474 = "with power ";
-  const peg$c475 = "with toughness ";
-  const peg$c476 = "with mana value ";
-  const peg$c477 = "without ";
-  const peg$c478 = "named ";
-  const peg$c479 = " or less";
-  const peg$c480 = " or greater";
-  const peg$c481 = "white";
-  const peg$c482 = "blue";
-  const peg$c483 = "black";
-  const peg$c484 = "red";
-  const peg$c485 = "green";
-  const peg$c486 = "battle";
-  const peg$c487 = "instant";
-  const peg$c488 = "kindred";
-  const peg$c489 = "sorcery";
-  const peg$c490 = "Time Lord";
-  const peg$c491 = "Time Lords";
-  const peg$c492 = "+1/+1";
-  const peg$c493 = "-1/-1";
-  const peg$c494 = " strike";
-  const peg$c495 = "X";
-  const peg$c496 = "a";
-  const peg$c497 = "n";
+  const peg$c189 = ". It has ";
+  const peg$c190 = ". They have ";
+  const peg$c191 = " instead";
+  const peg$c192 = ", and then ";
+  const peg$c193 = ", then ";
+  const peg$c194 = " and then ";
+  const peg$c195 = "; ";
+  const peg$c196 = "then ";
+  const peg$c197 = "In addition, ";
+  const peg$c198 = "you may have ";
+  const peg$c199 = "you may ";
+  const peg$c200 = "if you do, ";
+  const peg$c201 = "when you do, ";
+  const peg$c202 = "if they do, ";
+  const peg$c203 = "if that player does, ";
+  const peg$c204 = "if the player does, ";
+  const peg$c205 = "when you next do, ";
+  const peg$c206 = "if ~ was ";
+  const peg$c207 = "kicked";
+  const peg$c208 = "bargained";
+  const peg$c209 = "if it was ";
+  const peg$c210 = "if the gift was promised, ";
+  const peg$c211 = "if you cast ~ during your main phase, ";
+  const peg$c212 = "if ";
+  const peg$c213 = "if you don't, ";
+  const peg$c214 = "otherwise, ";
+  const peg$c215 = "if you can't, ";
+  const peg$c216 = "when ";
+  const peg$c217 = "whenever ";
+  const peg$c218 = "at ";
+  const peg$c219 = "for each ";
+  const peg$c220 = "until end of turn, ";
+  const peg$c221 = "until the end of your next turn, ";
+  const peg$c222 = "until your next turn, ";
+  const peg$c223 = "during ";
+  const peg$c224 = "starting ";
+  const peg$c225 = "this turn, ";
+  const peg$c226 = "for as long as ";
+  const peg$c227 = "rather than ";
+  const peg$c228 = "instead of ";
+  const peg$c229 = ", where X is ";
+  const peg$c230 = "until end of combat, ";
+  const peg$c231 = " until end of turn";
+  const peg$c232 = " until your next turn";
+  const peg$c233 = " until end of combat";
+  const peg$c234 = " until the end of your next turn";
+  const peg$c235 = " until your next upkeep";
+  const peg$c236 = " until your next end step";
+  const peg$c237 = " for as long as you control ~";
+  const peg$c238 = " for as long as ~ remains on the battlefield";
+  const peg$c239 = " for as long as ~ remains tapped";
+  const peg$c240 = " for as long as it has ";
+  const peg$c241 = " counter on it";
+  const peg$c242 = " if able";
+  const peg$c243 = " this turn";
+  const peg$c244 = " this combat";
+  const peg$c245 = "can't ";
+  const peg$c246 = "must ";
+  const peg$c247 = "don't untap";
+  const peg$c248 = "doesn't untap";
+  const peg$c249 = "blocks";
+  const peg$c250 = "block";
+  const peg$c251 = "must be blocked";
+  const peg$c252 = "you ";
+  const peg$c253 = "gain";
+  const peg$c254 = " control of ";
+  const peg$c255 = "you gain ";
+  const peg$c256 = "gain ";
+  const peg$c257 = "control of ";
+  const peg$c258 = "target player";
+  const peg$c259 = "target opponent";
+  const peg$c260 = " gains control of ";
+  const peg$c261 = "exchange control of ";
+  const peg$c262 = " target ";
+  const peg$c263 = "put ";
+  const peg$c264 = " on ";
+  const peg$c265 = "put a number of ";
+  const peg$c266 = " counters on ";
+  const peg$c267 = " equal to ";
+  const peg$c268 = "X ";
+  const peg$c269 = "that many ";
+  const peg$c270 = " becomes a copy of ";
+  const peg$c271 = " become a copy of ";
+  const peg$c272 = " become copies of ";
+  const peg$c273 = " each become a copy of ";
+  const peg$c274 = "switch ";
+  const peg$c275 = "'s power and toughness";
+  const peg$c276 = "double the power and toughness of ";
+  const peg$c277 = "double the power of ";
+  const peg$c278 = "double ";
+  const peg$c279 = "'s power";
+  const peg$c280 = "double its power and toughness";
+  const peg$c281 = "double its power";
+  const peg$c282 = "you may play an additional land this turn";
+  const peg$c283 = "play an additional land this turn";
+  const peg$c284 = "you may play up to two additional lands this turn";
+  const peg$c285 = "play two additional lands this turn";
+  const peg$c286 = "you have no maximum hand size for the rest of the game";
+  const peg$c287 = "players";
+  const peg$c288 = "your opponents";
+  const peg$c289 = " can't ";
+  const peg$c290 = "gain life";
+  const peg$c291 = "cast spells";
+  const peg$c292 = "play lands";
+  const peg$c293 = "change the text of ";
+  const peg$c294 = " by replacing all instances of one ";
+  const peg$c295 = "color word with another";
+  const peg$c296 = " or";
+  const peg$c297 = "basic land type with another";
+  const peg$c298 = "creature type with another";
+  const peg$c299 = "adapt ";
+  const peg$c300 = "monstrosity ";
+  const peg$c301 = "support ";
+  const peg$c302 = "detain ";
+  const peg$c303 = "each of ";
+  const peg$c304 = "each of those lands";
+  const peg$c305 = "those creatures";
+  const peg$c306 = "those lands";
+  const peg$c307 = "those permanents";
+  const peg$c308 = "those artifacts";
+  const peg$c309 = "that creature";
+  const peg$c310 = "that permanent";
+  const peg$c311 = "that land";
+  const peg$c312 = "that artifact";
+  const peg$c313 = "that vehicle";
+  const peg$c314 = "that planeswalker";
+  const peg$c315 = "that token";
+  const peg$c316 = "that card";
+  const peg$c317 = "the creature";
+  const peg$c318 = "the land";
+  const peg$c319 = "them";
+  const peg$c320 = "each of them";
+  const peg$c321 = "up to ";
+  const peg$c322 = "other ";
+  const peg$c323 = "target ";
+  const peg$c324 = " each";
+  const peg$c325 = "any number of ";
+  const peg$c326 = "one or two ";
+  const peg$c327 = "one or more ";
+  const peg$c328 = "X target ";
+  const peg$c329 = "another ";
+  const peg$c330 = "spell or permanent";
+  const peg$c331 = "permanent or spell";
+  const peg$c332 = "spell you control";
+  const peg$c333 = "creature spell you control";
+  const peg$c334 = "creature spell";
+  const peg$c335 = "spell";
+  const peg$c336 = "gains";
+  const peg$c337 = "becomes";
+  const peg$c338 = "become";
+  const peg$c339 = " until";
+  const peg$c340 = " and";
+  const peg$c341 = "switch";
+  const peg$c342 = "es";
+  const peg$c343 = " its power and toughness";
+  const peg$c344 = "have ";
+  const peg$c345 = "is ";
+  const peg$c346 = "are ";
+  const peg$c347 = " base power";
+  const peg$c348 = "the color of your choice";
+  const peg$c349 = "the creature type of your choice";
+  const peg$c350 = " in addition to its other types";
+  const peg$c351 = "the basic land type of your choice";
+  const peg$c352 = "that type";
+  const peg$c353 = "that color";
+  const peg$c354 = "creates";
+  const peg$c355 = "create";
+  const peg$c356 = "copy";
+  const peg$c357 = "copies";
+  const peg$c358 = "may ";
+  const peg$c359 = "can ";
+  const peg$c360 = "also ";
+  const peg$c361 = "or";
+  const peg$c362 = "and/or";
+  const peg$c363 = "and ";
+  const peg$c364 = "or ";
+  const peg$c365 = "-";
+  const peg$c366 = "you";
+  const peg$c367 = "that player";
+  const peg$c368 = "each player";
+  const peg$c369 = "each opponent";
+  const peg$c370 = "its controller";
+  const peg$c371 = "untap step";
+  const peg$c372 = "where X is";
+  const peg$c373 = "a copy of";
+  const peg$c374 = "copies of";
+  const peg$c375 = "untap phase";
+  const peg$c376 = "in combat with";
+  const peg$c377 = "can't be regenerated";
+  const peg$c378 = "is put into";
+  const peg$c379 = "are put into";
+  const peg$c380 = "is exiled";
+  const peg$c381 = "are exiled";
+  const peg$c382 = "is destroyed";
+  const peg$c383 = "is sacrificed";
+  const peg$c384 = "unless ";
+  const peg$c385 = "you get an emblem with ";
+  const peg$c386 = "its controller ";
+  const peg$c387 = "that player ";
+  const peg$c388 = "each player ";
+  const peg$c389 = "target player ";
+  const peg$c390 = "target opponent ";
+  const peg$c391 = "each opponent ";
+  const peg$c392 = "they ";
+  const peg$c393 = "that creature's controller ";
+  const peg$c394 = "a number of ";
+  const peg$c395 = "twice that many ";
+  const peg$c396 = "twice X ";
+  const peg$c397 = " token";
+  const peg$c398 = ", a legendary ";
+  const peg$c399 = "token";
+  const peg$c400 = " with ";
+  const peg$c401 = "tapped ";
+  const peg$c402 = "legendary ";
+  const peg$c403 = "snow ";
+  const peg$c404 = " named ";
+  const peg$c405 = " Role";
+  const peg$c406 = "it's your turn";
+  const peg$c407 = "it's not your turn";
+  const peg$c408 = "you control ";
+  const peg$c409 = " or more ";
+  const peg$c410 = "you control no ";
+  const peg$c411 = "an opponent controls ";
+  const peg$c412 = "you have ";
+  const peg$c413 = " or more life";
+  const peg$c414 = " or less life";
+  const peg$c415 = "you have no cards in hand";
+  const peg$c416 = " or more cards in hand";
+  const peg$c417 = " or fewer cards in hand";
+  const peg$c418 = "you're the monarch";
+  const peg$c419 = "you have the city's blessing";
+  const peg$c420 = " or more cards are in your graveyard";
+  const peg$c421 = " are in your graveyard";
+  const peg$c422 = "there are ";
+  const peg$c423 = " or more cards in your graveyard";
+  const peg$c424 = "there are four or more card types among cards in your graveyard";
+  const peg$c425 = "your devotion to ";
+  const peg$c426 = " is less than ";
+  const peg$c427 = " is ";
+  const peg$c428 = "'s ";
+  const peg$c429 = " has ";
+  const peg$c430 = " has power ";
+  const peg$c431 = "enchanted";
+  const peg$c432 = "equipped";
+  const peg$c433 = "attacking";
+  const peg$c434 = "blocking";
+  const peg$c435 = "monstrous";
+  const peg$c436 = "renowned";
+  const peg$c437 = "suspected";
+  const peg$c438 = "saddled";
+  const peg$c439 = "tapped";
+  const peg$c440 = "untapped";
+  const peg$c441 = "legendary";
+  const peg$c442 = " for each ";
+  const peg$c443 = " counter you have";
+  const peg$c444 = "card in your hand";
+  const peg$c445 = "basic land type among lands you control";
+  const peg$c446 = " counter on ";
+  const peg$c447 = " in your graveyard";
+  const peg$c448 = " in all graveyards";
+  const peg$c449 = "Aura attached to ";
+  const peg$c450 = "Equipment attached to ";
+  const peg$c451 = " plus ";
+  const peg$c452 = "the number of ";
+  const peg$c453 = "twice ";
+  const peg$c454 = "its power";
+  const peg$c455 = "its toughness";
+  const peg$c456 = "its mana value";
+  const peg$c457 = "~'s power";
+  const peg$c458 = "~'s toughness";
+  const peg$c459 = "~'s mana value";
+  const peg$c460 = "your life total";
+  const peg$c461 = "the greatest ";
+  const peg$c462 = " among ";
+  const peg$c463 = "the total ";
+  const peg$c464 = " of ";
+  const peg$c465 = "power";
+  const peg$c466 = "toughness";
+  const peg$c467 = "mana value";
+  const peg$c468 = "cards in your hand";
+  const peg$c469 = "cards in all players' hands";
+  const peg$c470 = "cards in your opponents' hands";
+  const peg$c471 = "basic land types among lands you control";
+  const peg$c472 = "card types among cards in all graveyards";
+  const peg$c473 = "colors among ";
+  const peg$c474 = " in your opponents' graveyards";
+  const peg$c475 = " on the battlefield";
+  const peg$c476 = "card";
+  const peg$c477 = ", and/or ";
+  const peg$c478 = " and/or ";
+  const peg$c479 = " card";
+  const peg$c480 = "nontoken";
+  const peg$c481 = "nonbasic";
+  const peg$c482 = "nonlegendary";
+  const peg$c483 = "non-";
+  const peg$c484 = "non";
+  const peg$c485 = "snow";
+  const peg$c486 = "basic";
+  const peg$c487 = "world";
+  const peg$c488 = "monocolored";
+  const peg$c489 = "multicolored";
+  const peg$c490 = "historic";
+  const peg$c491 = "face-down";
+  const peg$c492 = "Permanents";
+  const peg$c493 = "that's ";
+  const peg$c494 = "that are ";
+  const peg$c495 = "you control";
+  const peg$c496 = "you don't control";
+  const peg$c497 = "your opponents control";
+  const peg$c498 = "an opponent controls";
+  const peg$c499 = "target player controls";
+  const peg$c500 = "target opponent controls";
+  const peg$c501 = "enchanted player controls";
+  const peg$c502 = "the chosen player controls";
+  const peg$c503 = "you own";
+  const peg$c504 = "of the chosen type";
+  const peg$c505 = "of the chosen color";
+  const peg$c506 = "with ";
+  const peg$c507 = "with power ";
+  const peg$c508 = "with toughness ";
+  const peg$c509 = "with mana value ";
+  const peg$c510 = "without ";
+  const peg$c511 = "named ";
+  const peg$c512 = " or less";
+  const peg$c513 = " or greater";
+  const peg$c514 = "white";
+  const peg$c515 = "blue";
+  const peg$c516 = "black";
+  const peg$c517 = "red";
+  const peg$c518 = "green";
+  const peg$c519 = "battle";
+  const peg$c520 = "instant";
+  const peg$c521 = "kindred";
+  const peg$c522 = "sorcery";
+  const peg$c523 = "Time Lord";
+  const peg$c524 = "Time Lords";
+  const peg$c525 = "+1/+1";
+  const peg$c526 = "-1/-1";
+  const peg$c527 = " strike";
+  const peg$c528 = "X";
+  const peg$c529 = "a";
+  const peg$c530 = "n";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[^.]/;
@@ -916,369 +949,403 @@ function peg$parse(input, options) {
   const peg$e198 = peg$literalExpectation(" additional ", false);
   const peg$e199 = peg$literalExpectation(" on it", false);
   const peg$e200 = peg$literalExpectation("it doesn't copy that creature's color", false);
-  const peg$e201 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e202 = peg$literalExpectation(", and then ", false);
-  const peg$e203 = peg$literalExpectation(", then ", false);
-  const peg$e204 = peg$literalExpectation(" and then ", false);
-  const peg$e205 = peg$literalExpectation("; ", false);
-  const peg$e206 = peg$literalExpectation("Then ", true);
-  const peg$e207 = peg$literalExpectation("In addition, ", false);
-  const peg$e208 = peg$literalExpectation("you may have ", true);
-  const peg$e209 = peg$literalExpectation("you may ", true);
-  const peg$e210 = peg$literalExpectation("If you do, ", true);
-  const peg$e211 = peg$literalExpectation("When you do, ", true);
-  const peg$e212 = peg$literalExpectation("If they do, ", true);
-  const peg$e213 = peg$literalExpectation("If that player does, ", true);
-  const peg$e214 = peg$literalExpectation("If the player does, ", true);
-  const peg$e215 = peg$literalExpectation("When you next do, ", true);
-  const peg$e216 = peg$literalExpectation("if ~ was kicked, ", true);
-  const peg$e217 = peg$literalExpectation("if ", true);
-  const peg$e218 = peg$classExpectation([",", ".", "\""], true, false, false);
-  const peg$e219 = peg$literalExpectation("If you don't, ", true);
-  const peg$e220 = peg$literalExpectation("Otherwise, ", true);
-  const peg$e221 = peg$literalExpectation("If you can't, ", true);
-  const peg$e222 = peg$literalExpectation("When ", true);
-  const peg$e223 = peg$literalExpectation("Whenever ", true);
-  const peg$e224 = peg$literalExpectation("At ", true);
-  const peg$e225 = peg$literalExpectation("For each ", true);
-  const peg$e226 = peg$literalExpectation("Until end of turn, ", true);
-  const peg$e227 = peg$literalExpectation("Until the end of your next turn, ", true);
-  const peg$e228 = peg$literalExpectation("Until your next turn, ", true);
-  const peg$e229 = peg$literalExpectation("During ", true);
-  const peg$e230 = peg$literalExpectation("Starting ", true);
-  const peg$e231 = peg$literalExpectation("This turn, ", true);
-  const peg$e232 = peg$literalExpectation("For as long as ", true);
-  const peg$e233 = peg$literalExpectation("Rather than ", true);
-  const peg$e234 = peg$literalExpectation("Instead of ", true);
-  const peg$e235 = peg$literalExpectation(", where X is ", false);
-  const peg$e236 = peg$literalExpectation("until end of turn, ", true);
-  const peg$e237 = peg$literalExpectation("until your next turn, ", true);
-  const peg$e238 = peg$literalExpectation("until end of combat, ", true);
-  const peg$e239 = peg$literalExpectation("until the end of your next turn, ", true);
-  const peg$e240 = peg$literalExpectation(" until end of turn", false);
-  const peg$e241 = peg$literalExpectation(" until your next turn", false);
-  const peg$e242 = peg$literalExpectation(" until end of combat", false);
-  const peg$e243 = peg$literalExpectation(" until the end of your next turn", false);
-  const peg$e244 = peg$literalExpectation(" until your next upkeep", false);
-  const peg$e245 = peg$literalExpectation(" until your next end step", false);
-  const peg$e246 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e247 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e248 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e249 = peg$literalExpectation(" for as long as it has ", false);
-  const peg$e250 = peg$literalExpectation(" counter on it", false);
-  const peg$e251 = peg$literalExpectation("this turn, ", true);
-  const peg$e252 = peg$literalExpectation(" if able", false);
-  const peg$e253 = peg$literalExpectation(" this turn", false);
-  const peg$e254 = peg$literalExpectation(" this combat", false);
-  const peg$e255 = peg$literalExpectation("can't ", false);
-  const peg$e256 = peg$literalExpectation("must ", false);
-  const peg$e257 = peg$literalExpectation("don't untap", false);
-  const peg$e258 = peg$literalExpectation("doesn't untap", false);
-  const peg$e259 = peg$literalExpectation("blocks", false);
-  const peg$e260 = peg$literalExpectation("block", false);
-  const peg$e261 = peg$literalExpectation("must be blocked", false);
-  const peg$e262 = peg$literalExpectation("you ", true);
-  const peg$e263 = peg$literalExpectation("gain", false);
-  const peg$e264 = peg$literalExpectation("gain", true);
-  const peg$e265 = peg$literalExpectation(" control of ", false);
-  const peg$e266 = peg$literalExpectation("you gain ", true);
-  const peg$e267 = peg$literalExpectation("gain ", true);
-  const peg$e268 = peg$literalExpectation("control of ", false);
-  const peg$e269 = peg$literalExpectation("target player", true);
-  const peg$e270 = peg$literalExpectation("target opponent", true);
-  const peg$e271 = peg$literalExpectation(" gains control of ", false);
-  const peg$e272 = peg$literalExpectation("exchange control of ", true);
-  const peg$e273 = peg$literalExpectation(" target ", false);
-  const peg$e274 = peg$literalExpectation("put ", true);
-  const peg$e275 = peg$literalExpectation(" on ", false);
-  const peg$e276 = peg$literalExpectation("put a number of ", true);
-  const peg$e277 = peg$literalExpectation(" counters on ", false);
-  const peg$e278 = peg$literalExpectation(" equal to ", false);
-  const peg$e279 = peg$literalExpectation("X ", false);
-  const peg$e280 = peg$literalExpectation("that many ", false);
-  const peg$e281 = peg$literalExpectation(" becomes a copy of ", false);
-  const peg$e282 = peg$literalExpectation(" become a copy of ", false);
-  const peg$e283 = peg$literalExpectation(" become copies of ", false);
-  const peg$e284 = peg$literalExpectation(" each become a copy of ", false);
-  const peg$e285 = peg$literalExpectation("switch ", true);
-  const peg$e286 = peg$literalExpectation("'s power and toughness", false);
-  const peg$e287 = peg$literalExpectation("double the power and toughness of ", true);
-  const peg$e288 = peg$literalExpectation("double the power of ", true);
-  const peg$e289 = peg$literalExpectation("double ", true);
-  const peg$e290 = peg$literalExpectation("'s power", false);
-  const peg$e291 = peg$literalExpectation("double its power and toughness", false);
-  const peg$e292 = peg$literalExpectation("double its power", false);
-  const peg$e293 = peg$literalExpectation("you may play an additional land this turn", true);
-  const peg$e294 = peg$literalExpectation("play an additional land this turn", true);
-  const peg$e295 = peg$literalExpectation("you may play up to two additional lands this turn", true);
-  const peg$e296 = peg$literalExpectation("play two additional lands this turn", true);
-  const peg$e297 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
-  const peg$e298 = peg$literalExpectation("players", true);
-  const peg$e299 = peg$literalExpectation("your opponents", true);
-  const peg$e300 = peg$literalExpectation(" can't ", false);
-  const peg$e301 = peg$literalExpectation("gain life", false);
-  const peg$e302 = peg$literalExpectation("cast spells", false);
-  const peg$e303 = peg$literalExpectation("play lands", false);
-  const peg$e304 = peg$literalExpectation("change the text of ", true);
-  const peg$e305 = peg$literalExpectation(" by replacing all instances of one ", false);
-  const peg$e306 = peg$literalExpectation("color word with another", false);
-  const peg$e307 = peg$literalExpectation(" or", false);
-  const peg$e308 = peg$literalExpectation("basic land type with another", false);
-  const peg$e309 = peg$literalExpectation("creature type with another", false);
-  const peg$e310 = peg$literalExpectation("adapt ", true);
-  const peg$e311 = peg$literalExpectation("monstrosity ", true);
-  const peg$e312 = peg$literalExpectation("support ", true);
-  const peg$e313 = peg$literalExpectation("detain ", true);
-  const peg$e314 = peg$literalExpectation("each of ", true);
-  const peg$e315 = peg$literalExpectation("each of those creatures", true);
-  const peg$e316 = peg$literalExpectation("each of those lands", true);
-  const peg$e317 = peg$literalExpectation("those creatures", true);
-  const peg$e318 = peg$literalExpectation("those lands", true);
-  const peg$e319 = peg$literalExpectation("those permanents", true);
-  const peg$e320 = peg$literalExpectation("those artifacts", true);
-  const peg$e321 = peg$literalExpectation("that creature", true);
-  const peg$e322 = peg$literalExpectation("that permanent", true);
-  const peg$e323 = peg$literalExpectation("that land", true);
-  const peg$e324 = peg$literalExpectation("that artifact", true);
-  const peg$e325 = peg$literalExpectation("that Vehicle", true);
-  const peg$e326 = peg$literalExpectation("that planeswalker", true);
-  const peg$e327 = peg$literalExpectation("that token", true);
-  const peg$e328 = peg$literalExpectation("that card", true);
-  const peg$e329 = peg$literalExpectation("the creature", true);
-  const peg$e330 = peg$literalExpectation("the land", true);
-  const peg$e331 = peg$literalExpectation("them", true);
-  const peg$e332 = peg$literalExpectation("each of them", true);
-  const peg$e333 = peg$literalExpectation("up to ", true);
-  const peg$e334 = peg$literalExpectation("other ", false);
-  const peg$e335 = peg$literalExpectation("target ", false);
-  const peg$e336 = peg$literalExpectation(" each", false);
-  const peg$e337 = peg$literalExpectation("any number of ", true);
-  const peg$e338 = peg$literalExpectation("one or two ", true);
-  const peg$e339 = peg$literalExpectation("X target ", false);
-  const peg$e340 = peg$literalExpectation("another ", true);
-  const peg$e341 = peg$literalExpectation("target ", true);
-  const peg$e342 = peg$literalExpectation("gains", false);
-  const peg$e343 = peg$literalExpectation("becomes", false);
-  const peg$e344 = peg$literalExpectation("become", false);
-  const peg$e345 = peg$literalExpectation(" until", false);
-  const peg$e346 = peg$literalExpectation(" and", false);
-  const peg$e347 = peg$literalExpectation("switch", false);
-  const peg$e348 = peg$literalExpectation("es", false);
-  const peg$e349 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e350 = peg$literalExpectation("have ", false);
-  const peg$e351 = peg$literalExpectation("is ", false);
-  const peg$e352 = peg$literalExpectation("are ", false);
-  const peg$e353 = peg$literalExpectation(" base power", false);
-  const peg$e354 = peg$literalExpectation("the color of your choice", false);
-  const peg$e355 = peg$literalExpectation("the creature type of your choice", false);
-  const peg$e356 = peg$literalExpectation(" in addition to its other types", false);
-  const peg$e357 = peg$literalExpectation("the basic land type of your choice", false);
-  const peg$e358 = peg$literalExpectation("that type", false);
-  const peg$e359 = peg$literalExpectation("that color", false);
-  const peg$e360 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e361 = peg$literalExpectation("may ", true);
-  const peg$e362 = peg$literalExpectation("can ", true);
-  const peg$e363 = peg$literalExpectation("also ", true);
-  const peg$e364 = peg$literalExpectation("then ", true);
-  const peg$e365 = peg$literalExpectation("or", false);
-  const peg$e366 = peg$literalExpectation("and/or", false);
-  const peg$e367 = peg$literalExpectation("-", false);
-  const peg$e368 = peg$literalExpectation("you", false);
-  const peg$e369 = peg$literalExpectation("they", false);
-  const peg$e370 = peg$literalExpectation("it", false);
-  const peg$e371 = peg$literalExpectation("that player", false);
-  const peg$e372 = peg$literalExpectation("each player", false);
-  const peg$e373 = peg$literalExpectation("each opponent", false);
-  const peg$e374 = peg$literalExpectation("target player", false);
-  const peg$e375 = peg$literalExpectation("target opponent", false);
-  const peg$e376 = peg$literalExpectation("its controller", false);
-  const peg$e377 = peg$literalExpectation("may ", false);
-  const peg$e378 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
-  const peg$e379 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e380 = peg$classExpectation([["0", "9"], "X"], false, false, false);
-  const peg$e381 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e382 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
-  const peg$e383 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
-  const peg$e384 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e385 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
-  const peg$e386 = peg$literalExpectation("creates", true);
-  const peg$e387 = peg$literalExpectation("create", true);
-  const peg$e388 = peg$literalExpectation("you get an emblem with ", true);
-  const peg$e389 = peg$literalExpectation("you ", false);
-  const peg$e390 = peg$literalExpectation("its controller ", false);
-  const peg$e391 = peg$literalExpectation("that player ", false);
-  const peg$e392 = peg$literalExpectation("each player ", false);
-  const peg$e393 = peg$literalExpectation("target player ", false);
-  const peg$e394 = peg$literalExpectation("target opponent ", false);
-  const peg$e395 = peg$literalExpectation("each opponent ", false);
-  const peg$e396 = peg$literalExpectation("they ", false);
-  const peg$e397 = peg$literalExpectation("that creature's controller ", false);
-  const peg$e398 = peg$literalExpectation("a number of ", false);
-  const peg$e399 = peg$literalExpectation("twice that many ", false);
-  const peg$e400 = peg$literalExpectation("twice X ", false);
-  const peg$e401 = peg$literalExpectation(" token", false);
-  const peg$e402 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e403 = peg$classExpectation(["\"", ",", "."], true, false, false);
-  const peg$e404 = peg$literalExpectation(", a legendary ", false);
-  const peg$e405 = peg$literalExpectation("token", false);
-  const peg$e406 = peg$literalExpectation(" with ", false);
-  const peg$e407 = peg$literalExpectation("tapped ", false);
-  const peg$e408 = peg$literalExpectation("legendary ", false);
-  const peg$e409 = peg$literalExpectation("snow ", false);
-  const peg$e410 = peg$literalExpectation(" named ", false);
-  const peg$e411 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
-  const peg$e412 = peg$literalExpectation(" Role", false);
-  const peg$e413 = peg$literalExpectation("it's your turn", false);
-  const peg$e414 = peg$literalExpectation("it's not your turn", false);
-  const peg$e415 = peg$literalExpectation("you control ", false);
-  const peg$e416 = peg$literalExpectation(" or more ", false);
-  const peg$e417 = peg$literalExpectation("you control no ", false);
-  const peg$e418 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e419 = peg$literalExpectation("you have ", false);
-  const peg$e420 = peg$literalExpectation(" or more life", false);
-  const peg$e421 = peg$literalExpectation(" or less life", false);
-  const peg$e422 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e423 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e424 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e425 = peg$literalExpectation("you're the monarch", false);
-  const peg$e426 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e427 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e428 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e429 = peg$literalExpectation("there are ", false);
-  const peg$e430 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e431 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e432 = peg$literalExpectation("your devotion to ", false);
-  const peg$e433 = peg$literalExpectation(" is less than ", false);
-  const peg$e434 = peg$literalExpectation(" is ", false);
-  const peg$e435 = peg$literalExpectation("'s ", false);
-  const peg$e436 = peg$literalExpectation(" has ", false);
-  const peg$e437 = peg$literalExpectation(" has power ", false);
-  const peg$e438 = peg$literalExpectation("enchanted ", false);
-  const peg$e439 = peg$literalExpectation("equipped creature", false);
-  const peg$e440 = peg$literalExpectation("enchanted", false);
-  const peg$e441 = peg$literalExpectation("equipped", false);
-  const peg$e442 = peg$literalExpectation("attacking", false);
-  const peg$e443 = peg$literalExpectation("blocking", false);
-  const peg$e444 = peg$literalExpectation("monstrous", false);
-  const peg$e445 = peg$literalExpectation("renowned", false);
-  const peg$e446 = peg$literalExpectation("suspected", false);
-  const peg$e447 = peg$literalExpectation("saddled", false);
-  const peg$e448 = peg$literalExpectation("tapped", false);
-  const peg$e449 = peg$literalExpectation("untapped", false);
-  const peg$e450 = peg$literalExpectation("legendary", false);
-  const peg$e451 = peg$literalExpectation(" for each ", false);
-  const peg$e452 = peg$literalExpectation(" counter you have", false);
-  const peg$e453 = peg$literalExpectation("card in your hand", false);
-  const peg$e454 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e455 = peg$literalExpectation(" counter on ", false);
-  const peg$e456 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e457 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e458 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e459 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e460 = peg$literalExpectation(" plus ", false);
-  const peg$e461 = peg$literalExpectation("the number of ", false);
-  const peg$e462 = peg$literalExpectation("twice ", false);
-  const peg$e463 = peg$literalExpectation("its power", false);
-  const peg$e464 = peg$literalExpectation("its toughness", false);
-  const peg$e465 = peg$literalExpectation("its mana value", false);
-  const peg$e466 = peg$literalExpectation("~'s power", false);
-  const peg$e467 = peg$literalExpectation("~'s toughness", false);
-  const peg$e468 = peg$literalExpectation("~'s mana value", false);
-  const peg$e469 = peg$literalExpectation("your life total", false);
-  const peg$e470 = peg$literalExpectation("the greatest ", false);
-  const peg$e471 = peg$literalExpectation(" among ", false);
-  const peg$e472 = peg$literalExpectation("the total ", false);
-  const peg$e473 = peg$literalExpectation(" of ", false);
-  const peg$e474 = peg$literalExpectation("power", false);
-  const peg$e475 = peg$literalExpectation("toughness", false);
-  const peg$e476 = peg$literalExpectation("mana value", false);
-  const peg$e477 = peg$literalExpectation("cards in your hand", false);
-  const peg$e478 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e479 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e480 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e481 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e482 = peg$literalExpectation("colors among ", false);
-  const peg$e483 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e484 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e485 = peg$literalExpectation("card", false);
-  const peg$e486 = peg$literalExpectation(", and/or ", false);
-  const peg$e487 = peg$literalExpectation(" and/or ", false);
-  const peg$e488 = peg$literalExpectation(" card", false);
-  const peg$e489 = peg$literalExpectation("another ", false);
-  const peg$e490 = peg$literalExpectation("other ", true);
-  const peg$e491 = peg$literalExpectation("nontoken", true);
-  const peg$e492 = peg$literalExpectation("nonbasic", true);
-  const peg$e493 = peg$literalExpectation("nonlegendary", true);
-  const peg$e494 = peg$literalExpectation("non-", true);
-  const peg$e495 = peg$literalExpectation("non", true);
-  const peg$e496 = peg$literalExpectation("legendary", true);
-  const peg$e497 = peg$literalExpectation("snow", true);
-  const peg$e498 = peg$literalExpectation("basic", true);
-  const peg$e499 = peg$literalExpectation("world", true);
-  const peg$e500 = peg$literalExpectation("colorless", true);
-  const peg$e501 = peg$literalExpectation("monocolored", true);
-  const peg$e502 = peg$literalExpectation("multicolored", true);
-  const peg$e503 = peg$literalExpectation("historic", true);
-  const peg$e504 = peg$literalExpectation("attacking", true);
-  const peg$e505 = peg$literalExpectation("blocking", true);
-  const peg$e506 = peg$literalExpectation("suspected", true);
-  const peg$e507 = peg$literalExpectation("saddled", true);
-  const peg$e508 = peg$literalExpectation("tapped", true);
-  const peg$e509 = peg$literalExpectation("untapped", true);
-  const peg$e510 = peg$literalExpectation("face-down", true);
-  const peg$e511 = peg$literalExpectation("enchanted", true);
-  const peg$e512 = peg$literalExpectation("equipped", true);
-  const peg$e513 = peg$literalExpectation("Permanents", false);
-  const peg$e514 = peg$literalExpectation("token", true);
-  const peg$e515 = peg$literalExpectation("that's ", false);
-  const peg$e516 = peg$literalExpectation("that are ", false);
-  const peg$e517 = peg$literalExpectation("you control", false);
-  const peg$e518 = peg$literalExpectation("you don't control", false);
-  const peg$e519 = peg$literalExpectation("your opponents control", false);
-  const peg$e520 = peg$literalExpectation("an opponent controls", false);
-  const peg$e521 = peg$literalExpectation("target player controls", false);
-  const peg$e522 = peg$literalExpectation("target opponent controls", false);
-  const peg$e523 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e524 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e525 = peg$literalExpectation("you own", false);
-  const peg$e526 = peg$literalExpectation("of the chosen type", false);
-  const peg$e527 = peg$literalExpectation("of the chosen color", false);
-  const peg$e528 = peg$literalExpectation("with ", false);
-  const peg$e529 = peg$literalExpectation("them", false);
-  const peg$e530 = peg$literalExpectation("with power ", false);
-  const peg$e531 = peg$literalExpectation("with toughness ", false);
-  const peg$e532 = peg$literalExpectation("with mana value ", false);
-  const peg$e533 = peg$literalExpectation("without ", false);
-  const peg$e534 = peg$literalExpectation("named ", false);
-  const peg$e535 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e536 = peg$literalExpectation(" or less", false);
-  const peg$e537 = peg$literalExpectation(" or greater", false);
-  const peg$e538 = peg$literalExpectation("white", true);
-  const peg$e539 = peg$literalExpectation("blue", true);
-  const peg$e540 = peg$literalExpectation("black", true);
-  const peg$e541 = peg$literalExpectation("red", true);
-  const peg$e542 = peg$literalExpectation("green", true);
-  const peg$e543 = peg$literalExpectation("artifact", true);
-  const peg$e544 = peg$literalExpectation("battle", true);
-  const peg$e545 = peg$literalExpectation("creature", true);
-  const peg$e546 = peg$literalExpectation("enchantment", true);
-  const peg$e547 = peg$literalExpectation("instant", true);
-  const peg$e548 = peg$literalExpectation("kindred", true);
-  const peg$e549 = peg$literalExpectation("land", true);
-  const peg$e550 = peg$literalExpectation("planeswalker", true);
-  const peg$e551 = peg$literalExpectation("sorcery", true);
-  const peg$e552 = peg$otherExpectation("a subtype");
-  const peg$e553 = peg$literalExpectation("Time Lord", false);
-  const peg$e554 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e555 = peg$otherExpectation("subtypes");
-  const peg$e556 = peg$literalExpectation("Time Lords", false);
-  const peg$e557 = peg$literalExpectation("+1/+1", false);
-  const peg$e558 = peg$literalExpectation("-1/-1", false);
-  const peg$e559 = peg$literalExpectation(" strike", false);
-  const peg$e560 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e561 = peg$literalExpectation("X", false);
-  const peg$e562 = peg$literalExpectation("a", false);
-  const peg$e563 = peg$literalExpectation("n", false);
+  const peg$e201 = peg$literalExpectation(". It has ", false);
+  const peg$e202 = peg$literalExpectation(". They have ", false);
+  const peg$e203 = peg$literalExpectation(" instead", false);
+  const peg$e204 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e205 = peg$literalExpectation(", and then ", false);
+  const peg$e206 = peg$literalExpectation(", then ", false);
+  const peg$e207 = peg$literalExpectation(" and then ", false);
+  const peg$e208 = peg$literalExpectation("; ", false);
+  const peg$e209 = peg$literalExpectation("Then ", true);
+  const peg$e210 = peg$literalExpectation("In addition, ", false);
+  const peg$e211 = peg$literalExpectation("you may have ", true);
+  const peg$e212 = peg$literalExpectation("you may ", true);
+  const peg$e213 = peg$literalExpectation("If you do, ", true);
+  const peg$e214 = peg$literalExpectation("When you do, ", true);
+  const peg$e215 = peg$literalExpectation("If they do, ", true);
+  const peg$e216 = peg$literalExpectation("If that player does, ", true);
+  const peg$e217 = peg$literalExpectation("If the player does, ", true);
+  const peg$e218 = peg$literalExpectation("When you next do, ", true);
+  const peg$e219 = peg$literalExpectation("if ~ was ", true);
+  const peg$e220 = peg$literalExpectation("kicked", false);
+  const peg$e221 = peg$literalExpectation("bargained", false);
+  const peg$e222 = peg$literalExpectation("if it was ", true);
+  const peg$e223 = peg$literalExpectation("if the gift was promised, ", true);
+  const peg$e224 = peg$literalExpectation("if you cast ~ during your main phase, ", true);
+  const peg$e225 = peg$literalExpectation("if ", true);
+  const peg$e226 = peg$classExpectation([",", ".", "\""], true, false, false);
+  const peg$e227 = peg$literalExpectation("If you don't, ", true);
+  const peg$e228 = peg$literalExpectation("Otherwise, ", true);
+  const peg$e229 = peg$literalExpectation("If you can't, ", true);
+  const peg$e230 = peg$literalExpectation("When ", true);
+  const peg$e231 = peg$literalExpectation("Whenever ", true);
+  const peg$e232 = peg$literalExpectation("At ", true);
+  const peg$e233 = peg$literalExpectation("For each ", true);
+  const peg$e234 = peg$literalExpectation("Until end of turn, ", true);
+  const peg$e235 = peg$literalExpectation("Until the end of your next turn, ", true);
+  const peg$e236 = peg$literalExpectation("Until your next turn, ", true);
+  const peg$e237 = peg$literalExpectation("During ", true);
+  const peg$e238 = peg$literalExpectation("Starting ", true);
+  const peg$e239 = peg$literalExpectation("This turn, ", true);
+  const peg$e240 = peg$literalExpectation("For as long as ", true);
+  const peg$e241 = peg$literalExpectation("Rather than ", true);
+  const peg$e242 = peg$literalExpectation("Instead of ", true);
+  const peg$e243 = peg$literalExpectation(", where X is ", false);
+  const peg$e244 = peg$literalExpectation("until end of turn, ", true);
+  const peg$e245 = peg$literalExpectation("until your next turn, ", true);
+  const peg$e246 = peg$literalExpectation("until end of combat, ", true);
+  const peg$e247 = peg$literalExpectation("until the end of your next turn, ", true);
+  const peg$e248 = peg$literalExpectation(" until end of turn", false);
+  const peg$e249 = peg$literalExpectation(" until your next turn", false);
+  const peg$e250 = peg$literalExpectation(" until end of combat", false);
+  const peg$e251 = peg$literalExpectation(" until the end of your next turn", false);
+  const peg$e252 = peg$literalExpectation(" until your next upkeep", false);
+  const peg$e253 = peg$literalExpectation(" until your next end step", false);
+  const peg$e254 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e255 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e256 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e257 = peg$literalExpectation(" for as long as it has ", false);
+  const peg$e258 = peg$literalExpectation(" counter on it", false);
+  const peg$e259 = peg$literalExpectation("this turn, ", true);
+  const peg$e260 = peg$literalExpectation(" if able", false);
+  const peg$e261 = peg$literalExpectation(" this turn", false);
+  const peg$e262 = peg$literalExpectation(" this combat", false);
+  const peg$e263 = peg$literalExpectation("can't ", false);
+  const peg$e264 = peg$literalExpectation("must ", false);
+  const peg$e265 = peg$literalExpectation("don't untap", false);
+  const peg$e266 = peg$literalExpectation("doesn't untap", false);
+  const peg$e267 = peg$literalExpectation("blocks", false);
+  const peg$e268 = peg$literalExpectation("block", false);
+  const peg$e269 = peg$literalExpectation("must be blocked", false);
+  const peg$e270 = peg$literalExpectation("you ", true);
+  const peg$e271 = peg$literalExpectation("gain", false);
+  const peg$e272 = peg$literalExpectation("gain", true);
+  const peg$e273 = peg$literalExpectation(" control of ", false);
+  const peg$e274 = peg$literalExpectation("you gain ", true);
+  const peg$e275 = peg$literalExpectation("gain ", true);
+  const peg$e276 = peg$literalExpectation("control of ", false);
+  const peg$e277 = peg$literalExpectation("target player", true);
+  const peg$e278 = peg$literalExpectation("target opponent", true);
+  const peg$e279 = peg$literalExpectation(" gains control of ", false);
+  const peg$e280 = peg$literalExpectation("exchange control of ", true);
+  const peg$e281 = peg$literalExpectation(" target ", false);
+  const peg$e282 = peg$literalExpectation("put ", true);
+  const peg$e283 = peg$literalExpectation(" on ", false);
+  const peg$e284 = peg$literalExpectation("put a number of ", true);
+  const peg$e285 = peg$literalExpectation(" counters on ", false);
+  const peg$e286 = peg$literalExpectation(" equal to ", false);
+  const peg$e287 = peg$literalExpectation("X ", false);
+  const peg$e288 = peg$literalExpectation("that many ", false);
+  const peg$e289 = peg$literalExpectation(" becomes a copy of ", false);
+  const peg$e290 = peg$literalExpectation(" become a copy of ", false);
+  const peg$e291 = peg$literalExpectation(" become copies of ", false);
+  const peg$e292 = peg$literalExpectation(" each become a copy of ", false);
+  const peg$e293 = peg$literalExpectation("switch ", true);
+  const peg$e294 = peg$literalExpectation("'s power and toughness", false);
+  const peg$e295 = peg$literalExpectation("double the power and toughness of ", true);
+  const peg$e296 = peg$literalExpectation("double the power of ", true);
+  const peg$e297 = peg$literalExpectation("double ", true);
+  const peg$e298 = peg$literalExpectation("'s power", false);
+  const peg$e299 = peg$literalExpectation("double its power and toughness", false);
+  const peg$e300 = peg$literalExpectation("double its power", false);
+  const peg$e301 = peg$literalExpectation("you may play an additional land this turn", true);
+  const peg$e302 = peg$literalExpectation("play an additional land this turn", true);
+  const peg$e303 = peg$literalExpectation("you may play up to two additional lands this turn", true);
+  const peg$e304 = peg$literalExpectation("play two additional lands this turn", true);
+  const peg$e305 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
+  const peg$e306 = peg$literalExpectation("players", true);
+  const peg$e307 = peg$literalExpectation("your opponents", true);
+  const peg$e308 = peg$literalExpectation(" can't ", false);
+  const peg$e309 = peg$literalExpectation("gain life", false);
+  const peg$e310 = peg$literalExpectation("cast spells", false);
+  const peg$e311 = peg$literalExpectation("play lands", false);
+  const peg$e312 = peg$literalExpectation("change the text of ", true);
+  const peg$e313 = peg$literalExpectation(" by replacing all instances of one ", false);
+  const peg$e314 = peg$literalExpectation("color word with another", false);
+  const peg$e315 = peg$literalExpectation(" or", false);
+  const peg$e316 = peg$literalExpectation("basic land type with another", false);
+  const peg$e317 = peg$literalExpectation("creature type with another", false);
+  const peg$e318 = peg$literalExpectation("adapt ", true);
+  const peg$e319 = peg$literalExpectation("monstrosity ", true);
+  const peg$e320 = peg$literalExpectation("support ", true);
+  const peg$e321 = peg$literalExpectation("detain ", true);
+  const peg$e322 = peg$literalExpectation("each of ", true);
+  const peg$e323 = peg$literalExpectation("each of those creatures", true);
+  const peg$e324 = peg$literalExpectation("each of those lands", true);
+  const peg$e325 = peg$literalExpectation("those creatures", true);
+  const peg$e326 = peg$literalExpectation("those lands", true);
+  const peg$e327 = peg$literalExpectation("those permanents", true);
+  const peg$e328 = peg$literalExpectation("those artifacts", true);
+  const peg$e329 = peg$literalExpectation("that creature", true);
+  const peg$e330 = peg$literalExpectation("that permanent", true);
+  const peg$e331 = peg$literalExpectation("that land", true);
+  const peg$e332 = peg$literalExpectation("that artifact", true);
+  const peg$e333 = peg$literalExpectation("that Vehicle", true);
+  const peg$e334 = peg$literalExpectation("that planeswalker", true);
+  const peg$e335 = peg$literalExpectation("that token", true);
+  const peg$e336 = peg$literalExpectation("that card", true);
+  const peg$e337 = peg$literalExpectation("the creature", true);
+  const peg$e338 = peg$literalExpectation("the land", true);
+  const peg$e339 = peg$literalExpectation("them", true);
+  const peg$e340 = peg$literalExpectation("each of them", true);
+  const peg$e341 = peg$literalExpectation("up to ", true);
+  const peg$e342 = peg$literalExpectation("other ", false);
+  const peg$e343 = peg$literalExpectation("target ", false);
+  const peg$e344 = peg$literalExpectation(" each", false);
+  const peg$e345 = peg$literalExpectation("any number of ", true);
+  const peg$e346 = peg$literalExpectation("one or two ", true);
+  const peg$e347 = peg$literalExpectation("one or more ", true);
+  const peg$e348 = peg$literalExpectation("X target ", false);
+  const peg$e349 = peg$literalExpectation("another ", true);
+  const peg$e350 = peg$literalExpectation("target ", true);
+  const peg$e351 = peg$literalExpectation("spell or permanent", false);
+  const peg$e352 = peg$literalExpectation("permanent or spell", false);
+  const peg$e353 = peg$literalExpectation("spell you control", false);
+  const peg$e354 = peg$literalExpectation("creature spell you control", false);
+  const peg$e355 = peg$literalExpectation("creature spell", false);
+  const peg$e356 = peg$literalExpectation("spell", false);
+  const peg$e357 = peg$literalExpectation("gains", false);
+  const peg$e358 = peg$literalExpectation("becomes", false);
+  const peg$e359 = peg$literalExpectation("become", false);
+  const peg$e360 = peg$literalExpectation(" until", false);
+  const peg$e361 = peg$literalExpectation(" and", false);
+  const peg$e362 = peg$literalExpectation("switch", false);
+  const peg$e363 = peg$literalExpectation("es", false);
+  const peg$e364 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e365 = peg$literalExpectation("have ", false);
+  const peg$e366 = peg$literalExpectation("is ", false);
+  const peg$e367 = peg$literalExpectation("are ", false);
+  const peg$e368 = peg$literalExpectation(" base power", false);
+  const peg$e369 = peg$literalExpectation("the color of your choice", false);
+  const peg$e370 = peg$literalExpectation("the creature type of your choice", false);
+  const peg$e371 = peg$literalExpectation(" in addition to its other types", false);
+  const peg$e372 = peg$literalExpectation("the basic land type of your choice", false);
+  const peg$e373 = peg$literalExpectation("that type", false);
+  const peg$e374 = peg$literalExpectation("that color", false);
+  const peg$e375 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e376 = peg$literalExpectation("creates", true);
+  const peg$e377 = peg$literalExpectation("create", true);
+  const peg$e378 = peg$literalExpectation("copy", true);
+  const peg$e379 = peg$literalExpectation("copies", true);
+  const peg$e380 = peg$literalExpectation("may ", true);
+  const peg$e381 = peg$literalExpectation("can ", true);
+  const peg$e382 = peg$literalExpectation("also ", true);
+  const peg$e383 = peg$literalExpectation("then ", true);
+  const peg$e384 = peg$literalExpectation("or", false);
+  const peg$e385 = peg$literalExpectation("and/or", false);
+  const peg$e386 = peg$literalExpectation("and ", false);
+  const peg$e387 = peg$literalExpectation("or ", false);
+  const peg$e388 = peg$literalExpectation("then ", false);
+  const peg$e389 = peg$literalExpectation("-", false);
+  const peg$e390 = peg$literalExpectation("you", false);
+  const peg$e391 = peg$literalExpectation("they", false);
+  const peg$e392 = peg$literalExpectation("it", false);
+  const peg$e393 = peg$literalExpectation("that player", false);
+  const peg$e394 = peg$literalExpectation("each player", false);
+  const peg$e395 = peg$literalExpectation("each opponent", false);
+  const peg$e396 = peg$literalExpectation("target player", false);
+  const peg$e397 = peg$literalExpectation("target opponent", false);
+  const peg$e398 = peg$literalExpectation("its controller", false);
+  const peg$e399 = peg$literalExpectation("may ", false);
+  const peg$e400 = peg$literalExpectation("untap step", false);
+  const peg$e401 = peg$literalExpectation("where X is", false);
+  const peg$e402 = peg$literalExpectation("a copy of", false);
+  const peg$e403 = peg$literalExpectation("copies of", false);
+  const peg$e404 = peg$literalExpectation("untap phase", false);
+  const peg$e405 = peg$literalExpectation("in combat with", false);
+  const peg$e406 = peg$literalExpectation("can't be regenerated", false);
+  const peg$e407 = peg$literalExpectation("is put into", false);
+  const peg$e408 = peg$literalExpectation("are put into", false);
+  const peg$e409 = peg$literalExpectation("is exiled", false);
+  const peg$e410 = peg$literalExpectation("are exiled", false);
+  const peg$e411 = peg$literalExpectation("is destroyed", false);
+  const peg$e412 = peg$literalExpectation("is sacrificed", false);
+  const peg$e413 = peg$literalExpectation("unless ", false);
+  const peg$e414 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
+  const peg$e415 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e416 = peg$classExpectation([["0", "9"], "X"], false, false, false);
+  const peg$e417 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e418 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
+  const peg$e419 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
+  const peg$e420 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e421 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
+  const peg$e422 = peg$literalExpectation("you get an emblem with ", true);
+  const peg$e423 = peg$literalExpectation("you ", false);
+  const peg$e424 = peg$literalExpectation("its controller ", false);
+  const peg$e425 = peg$literalExpectation("that player ", false);
+  const peg$e426 = peg$literalExpectation("each player ", false);
+  const peg$e427 = peg$literalExpectation("target player ", false);
+  const peg$e428 = peg$literalExpectation("target opponent ", false);
+  const peg$e429 = peg$literalExpectation("each opponent ", false);
+  const peg$e430 = peg$literalExpectation("they ", false);
+  const peg$e431 = peg$literalExpectation("that creature's controller ", false);
+  const peg$e432 = peg$literalExpectation("a number of ", false);
+  const peg$e433 = peg$literalExpectation("twice that many ", false);
+  const peg$e434 = peg$literalExpectation("twice X ", false);
+  const peg$e435 = peg$literalExpectation(" token", false);
+  const peg$e436 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e437 = peg$classExpectation(["\"", ",", "."], true, false, false);
+  const peg$e438 = peg$literalExpectation(", a legendary ", false);
+  const peg$e439 = peg$literalExpectation("token", false);
+  const peg$e440 = peg$literalExpectation(" with ", false);
+  const peg$e441 = peg$literalExpectation("tapped ", false);
+  const peg$e442 = peg$literalExpectation("legendary ", false);
+  const peg$e443 = peg$literalExpectation("snow ", false);
+  const peg$e444 = peg$literalExpectation(" named ", false);
+  const peg$e445 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
+  const peg$e446 = peg$literalExpectation(" Role", false);
+  const peg$e447 = peg$literalExpectation("it's your turn", false);
+  const peg$e448 = peg$literalExpectation("it's not your turn", false);
+  const peg$e449 = peg$literalExpectation("you control ", false);
+  const peg$e450 = peg$literalExpectation(" or more ", false);
+  const peg$e451 = peg$literalExpectation("you control no ", false);
+  const peg$e452 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e453 = peg$literalExpectation("you have ", false);
+  const peg$e454 = peg$literalExpectation(" or more life", false);
+  const peg$e455 = peg$literalExpectation(" or less life", false);
+  const peg$e456 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e457 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e458 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e459 = peg$literalExpectation("you're the monarch", false);
+  const peg$e460 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e461 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e462 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e463 = peg$literalExpectation("there are ", false);
+  const peg$e464 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e465 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e466 = peg$literalExpectation("your devotion to ", false);
+  const peg$e467 = peg$literalExpectation(" is less than ", false);
+  const peg$e468 = peg$literalExpectation(" is ", false);
+  const peg$e469 = peg$literalExpectation("'s ", false);
+  const peg$e470 = peg$literalExpectation(" has ", false);
+  const peg$e471 = peg$literalExpectation(" has power ", false);
+  const peg$e472 = peg$literalExpectation("enchanted ", false);
+  const peg$e473 = peg$literalExpectation("equipped creature", false);
+  const peg$e474 = peg$literalExpectation("enchanted", false);
+  const peg$e475 = peg$literalExpectation("equipped", false);
+  const peg$e476 = peg$literalExpectation("attacking", false);
+  const peg$e477 = peg$literalExpectation("blocking", false);
+  const peg$e478 = peg$literalExpectation("monstrous", false);
+  const peg$e479 = peg$literalExpectation("renowned", false);
+  const peg$e480 = peg$literalExpectation("suspected", false);
+  const peg$e481 = peg$literalExpectation("saddled", false);
+  const peg$e482 = peg$literalExpectation("tapped", false);
+  const peg$e483 = peg$literalExpectation("untapped", false);
+  const peg$e484 = peg$literalExpectation("legendary", false);
+  const peg$e485 = peg$literalExpectation(" for each ", false);
+  const peg$e486 = peg$literalExpectation(" counter you have", false);
+  const peg$e487 = peg$literalExpectation("card in your hand", false);
+  const peg$e488 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e489 = peg$literalExpectation(" counter on ", false);
+  const peg$e490 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e491 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e492 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e493 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e494 = peg$literalExpectation(" plus ", false);
+  const peg$e495 = peg$literalExpectation("the number of ", false);
+  const peg$e496 = peg$literalExpectation("twice ", false);
+  const peg$e497 = peg$literalExpectation("its power", false);
+  const peg$e498 = peg$literalExpectation("its toughness", false);
+  const peg$e499 = peg$literalExpectation("its mana value", false);
+  const peg$e500 = peg$literalExpectation("~'s power", false);
+  const peg$e501 = peg$literalExpectation("~'s toughness", false);
+  const peg$e502 = peg$literalExpectation("~'s mana value", false);
+  const peg$e503 = peg$literalExpectation("your life total", false);
+  const peg$e504 = peg$literalExpectation("the greatest ", false);
+  const peg$e505 = peg$literalExpectation(" among ", false);
+  const peg$e506 = peg$literalExpectation("the total ", false);
+  const peg$e507 = peg$literalExpectation(" of ", false);
+  const peg$e508 = peg$literalExpectation("power", false);
+  const peg$e509 = peg$literalExpectation("toughness", false);
+  const peg$e510 = peg$literalExpectation("mana value", false);
+  const peg$e511 = peg$literalExpectation("cards in your hand", false);
+  const peg$e512 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e513 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e514 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e515 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e516 = peg$literalExpectation("colors among ", false);
+  const peg$e517 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e518 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e519 = peg$literalExpectation("card", false);
+  const peg$e520 = peg$literalExpectation(", and/or ", false);
+  const peg$e521 = peg$literalExpectation(" and/or ", false);
+  const peg$e522 = peg$literalExpectation(" card", false);
+  const peg$e523 = peg$literalExpectation("another ", false);
+  const peg$e524 = peg$literalExpectation("other ", true);
+  const peg$e525 = peg$literalExpectation("nontoken", true);
+  const peg$e526 = peg$literalExpectation("nonbasic", true);
+  const peg$e527 = peg$literalExpectation("nonlegendary", true);
+  const peg$e528 = peg$literalExpectation("non-", true);
+  const peg$e529 = peg$literalExpectation("non", true);
+  const peg$e530 = peg$literalExpectation("legendary", true);
+  const peg$e531 = peg$literalExpectation("snow", true);
+  const peg$e532 = peg$literalExpectation("basic", true);
+  const peg$e533 = peg$literalExpectation("world", true);
+  const peg$e534 = peg$literalExpectation("colorless", true);
+  const peg$e535 = peg$literalExpectation("monocolored", true);
+  const peg$e536 = peg$literalExpectation("multicolored", true);
+  const peg$e537 = peg$literalExpectation("historic", true);
+  const peg$e538 = peg$literalExpectation("attacking", true);
+  const peg$e539 = peg$literalExpectation("blocking", true);
+  const peg$e540 = peg$literalExpectation("suspected", true);
+  const peg$e541 = peg$literalExpectation("saddled", true);
+  const peg$e542 = peg$literalExpectation("tapped", true);
+  const peg$e543 = peg$literalExpectation("untapped", true);
+  const peg$e544 = peg$literalExpectation("face-down", true);
+  const peg$e545 = peg$literalExpectation("enchanted", true);
+  const peg$e546 = peg$literalExpectation("equipped", true);
+  const peg$e547 = peg$literalExpectation("Permanents", false);
+  const peg$e548 = peg$literalExpectation("token", true);
+  const peg$e549 = peg$literalExpectation("that's ", false);
+  const peg$e550 = peg$literalExpectation("that are ", false);
+  const peg$e551 = peg$literalExpectation("you control", false);
+  const peg$e552 = peg$literalExpectation("you don't control", false);
+  const peg$e553 = peg$literalExpectation("your opponents control", false);
+  const peg$e554 = peg$literalExpectation("an opponent controls", false);
+  const peg$e555 = peg$literalExpectation("target player controls", false);
+  const peg$e556 = peg$literalExpectation("target opponent controls", false);
+  const peg$e557 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e558 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e559 = peg$literalExpectation("you own", false);
+  const peg$e560 = peg$literalExpectation("of the chosen type", false);
+  const peg$e561 = peg$literalExpectation("of the chosen color", false);
+  const peg$e562 = peg$literalExpectation("with ", false);
+  const peg$e563 = peg$literalExpectation("them", false);
+  const peg$e564 = peg$literalExpectation("with power ", false);
+  const peg$e565 = peg$literalExpectation("with toughness ", false);
+  const peg$e566 = peg$literalExpectation("with mana value ", false);
+  const peg$e567 = peg$literalExpectation("without ", false);
+  const peg$e568 = peg$literalExpectation("named ", false);
+  const peg$e569 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e570 = peg$literalExpectation(" or less", false);
+  const peg$e571 = peg$literalExpectation(" or greater", false);
+  const peg$e572 = peg$literalExpectation("white", true);
+  const peg$e573 = peg$literalExpectation("blue", true);
+  const peg$e574 = peg$literalExpectation("black", true);
+  const peg$e575 = peg$literalExpectation("red", true);
+  const peg$e576 = peg$literalExpectation("green", true);
+  const peg$e577 = peg$literalExpectation("artifact", true);
+  const peg$e578 = peg$literalExpectation("battle", true);
+  const peg$e579 = peg$literalExpectation("creature", true);
+  const peg$e580 = peg$literalExpectation("enchantment", true);
+  const peg$e581 = peg$literalExpectation("instant", true);
+  const peg$e582 = peg$literalExpectation("kindred", true);
+  const peg$e583 = peg$literalExpectation("land", true);
+  const peg$e584 = peg$literalExpectation("planeswalker", true);
+  const peg$e585 = peg$literalExpectation("sorcery", true);
+  const peg$e586 = peg$otherExpectation("a subtype");
+  const peg$e587 = peg$literalExpectation("Time Lord", false);
+  const peg$e588 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e589 = peg$otherExpectation("subtypes");
+  const peg$e590 = peg$literalExpectation("Time Lords", false);
+  const peg$e591 = peg$literalExpectation("+1/+1", false);
+  const peg$e592 = peg$literalExpectation("-1/-1", false);
+  const peg$e593 = peg$literalExpectation(" strike", false);
+  const peg$e594 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e595 = peg$literalExpectation("X", false);
+  const peg$e596 = peg$literalExpectation("a", false);
+  const peg$e597 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -1481,352 +1548,363 @@ function peg$parse(input, options) {
   function peg$f178(leads, clause, still) {    return words.keepingTypes(clause);  }
   function peg$f179(leads, clause, still, does) {    return does;  }
   function peg$f180(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
-  function peg$f181(leads, head, join, c) {    return { ...c, join };  }
-  function peg$f182(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
-  function peg$f183(leads, head, tail, said) {    return said;  }
-  function peg$f184(leads, head, tail, said) {    return said;  }
-  function peg$f185(text) {    return words.isHarmless(text);  }
-  function peg$f186(text) {    return [{ before: "", text }];  }
-  function peg$f187(text) {    return { text };  }
-  function peg$f188() {    return { text: text(), gate: "may", have: true };  }
-  function peg$f189() {    return { text: text(), gate: "may" };  }
-  function peg$f190() {    return { text: text(), gate: "done" };  }
-  function peg$f191() {    return { condition: { compare: { chosen: "kicked" }, atLeast: 1 }, text: text() };  }
-  function peg$f192(test) {    return { condition: test.condition, about: test.about, text: text() };  }
-  function peg$f193() {    return { text: text(), only: "harmless" };  }
-  function peg$f194() {    return { text: text(), only: "harmless" };  }
-  function peg$f195() {    return { text: text(), only: "harmless" };  }
-  function peg$f196() {    return /, $/.test(text());  }
-  function peg$f197() {    return { text: text(), only: "harmless" };  }
-  function peg$f198(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f199(duration, whom, parts, where, does) {    return does;  }
-  function peg$f200(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
-  function peg$f201(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
-  function peg$f202(whom, parts, duration, times, where, does) {    return does;  }
-  function peg$f203(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
-  function peg$f204(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f205(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f206(whom, parts, where, does) {    return { whom, does };  }
-  function peg$f207(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
-  function peg$f208(parts, duration, where, does) {    return does;  }
-  function peg$f209(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
-  function peg$f210(amount) {    return amount;  }
-  function peg$f211() {    return "endOfTurn";  }
-  function peg$f212() {    return "yourNextTurn";  }
-  function peg$f213() {    return "endOfCombat";  }
-  function peg$f214() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f215() {    return "endOfTurn";  }
-  function peg$f216() {    return "yourNextTurn";  }
-  function peg$f217() {    return "endOfCombat";  }
-  function peg$f218() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f219() {    return { untilNext: "upkeep", of: "you" };  }
-  function peg$f220() {    return { untilNext: "endStep", of: "you" };  }
-  function peg$f221() {    return "whileYouControlSource";  }
-  function peg$f222() {    return "whileSourceOnBattlefield";  }
-  function peg$f223() {    return "whileSourceTapped";  }
-  function peg$f224(counter) {    return { while: { object: "it", is: { counter } } };  }
-  function peg$f225() {    return "yourNextTurn";  }
-  function peg$f226() {    return "endOfTurn";  }
-  function peg$f227(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f228(duration, whom, parts, does) {    return does;  }
-  function peg$f229(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
-  function peg$f230(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f231(whom, parts, does) {    return does;  }
-  function peg$f232(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
-  function peg$f233(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
-  function peg$f234() {    return "endOfTurn";  }
-  function peg$f235() {    return "endOfCombat";  }
-  function peg$f236() {    return "yourNextTurn";  }
-  function peg$f237() {    return "whileSourceTapped";  }
-  function peg$f238() {    return "whileYouControlSource";  }
-  function peg$f239() {    return "whileSourceOnBattlefield";  }
-  function peg$f240(head, p) {    return p;  }
-  function peg$f241(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f242(what) {    return what;  }
-  function peg$f243() {    return gameRule("must-attack-if-able");  }
-  function peg$f244() {    return gameRule("must-block-if-able");  }
-  function peg$f245() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f246(duration, whom) {    return { whom, control: "you", duration, early: true };  }
-  function peg$f247(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
-  function peg$f248(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
-  function peg$f249(whom, with_) {    return { whom, with: with_ };  }
-  function peg$f250(whom) {    return { whom, with: undefined, exchange: true };  }
-  function peg$f251(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f252(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
-  function peg$f253(counter, whom, n) {    return { whom, counter, n };  }
-  function peg$f254(n) {    return n;  }
-  function peg$f255() {    return { x: true };  }
-  function peg$f256() {    return { x: true, that: true };  }
-  function peg$f257(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
-  function peg$f258(whom, of, before, except, after) {    return !(before && after);  }
-  function peg$f259(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
-  function peg$f260(whom) {    return words.isOne(whom);  }
-  function peg$f261(whom) {    return whom;  }
-  function peg$f262(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f263(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f264(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f265(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f266(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f267(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f268(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f269(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
-  function peg$f270() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
-  function peg$f271() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
-  function peg$f272() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
-  function peg$f273() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
-  function peg$f274() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
-  function peg$f275(who) {    return "cant-gain-life";  }
-  function peg$f276(who) {    return "cant-cast-spells";  }
-  function peg$f277(who) {    return "cant-play-lands";  }
-  function peg$f278(who, rule) {
+  function peg$f181(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
+  function peg$f182(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
+  function peg$f183(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
+  function peg$f184(leads, clause, said) {    return said;  }
+  function peg$f185(leads, head, join, c) {    return { ...c, join };  }
+  function peg$f186(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
+  function peg$f187(leads, head, tail, said) {    return said;  }
+  function peg$f188(leads, head, tail, said) {    return said;  }
+  function peg$f189(text) {    return words.isHarmless(text);  }
+  function peg$f190(text) {    return [{ text, whole: true }];  }
+  function peg$f191(text) {    return { text };  }
+  function peg$f192() {    return { text: text(), gate: "may", have: true };  }
+  function peg$f193() {    return { text: text(), gate: "may" };  }
+  function peg$f194() {    return { text: text(), gate: "done" };  }
+  function peg$f195(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f196(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f197() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
+  function peg$f198() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
+  function peg$f199(test) {    return { condition: test.condition, about: test.about, text: text() };  }
+  function peg$f200() {    return { text: text(), only: "harmless" };  }
+  function peg$f201() {    return { text: text(), only: "harmless" };  }
+  function peg$f202() {    return { text: text(), only: "harmless" };  }
+  function peg$f203() {    return /, $/.test(text());  }
+  function peg$f204() {    return { text: text(), only: "harmless" };  }
+  function peg$f205(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f206(duration, whom, parts, where, does) {    return does;  }
+  function peg$f207(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
+  function peg$f208(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
+  function peg$f209(whom, parts, duration, times, where, does) {    return does;  }
+  function peg$f210(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
+  function peg$f211(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f212(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f213(whom, parts, where, does) {    return { whom, does };  }
+  function peg$f214(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
+  function peg$f215(parts, duration, where, does) {    return does;  }
+  function peg$f216(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
+  function peg$f217(amount) {    return amount;  }
+  function peg$f218() {    return "endOfTurn";  }
+  function peg$f219() {    return "yourNextTurn";  }
+  function peg$f220() {    return "endOfCombat";  }
+  function peg$f221() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f222() {    return "endOfTurn";  }
+  function peg$f223() {    return "yourNextTurn";  }
+  function peg$f224() {    return "endOfCombat";  }
+  function peg$f225() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f226() {    return { untilNext: "upkeep", of: "you" };  }
+  function peg$f227() {    return { untilNext: "endStep", of: "you" };  }
+  function peg$f228() {    return "whileYouControlSource";  }
+  function peg$f229() {    return "whileSourceOnBattlefield";  }
+  function peg$f230() {    return "whileSourceTapped";  }
+  function peg$f231(counter) {    return { while: { object: "it", is: { counter } } };  }
+  function peg$f232() {    return "yourNextTurn";  }
+  function peg$f233() {    return "endOfTurn";  }
+  function peg$f234(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f235(duration, whom, parts, does) {    return does;  }
+  function peg$f236(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
+  function peg$f237(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f238(whom, parts, does) {    return does;  }
+  function peg$f239(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
+  function peg$f240(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
+  function peg$f241() {    return "endOfTurn";  }
+  function peg$f242() {    return "endOfCombat";  }
+  function peg$f243() {    return "yourNextTurn";  }
+  function peg$f244() {    return "whileSourceTapped";  }
+  function peg$f245() {    return "whileYouControlSource";  }
+  function peg$f246() {    return "whileSourceOnBattlefield";  }
+  function peg$f247(head, p) {    return p;  }
+  function peg$f248(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f249(what) {    return what;  }
+  function peg$f250() {    return gameRule("must-attack-if-able");  }
+  function peg$f251() {    return gameRule("must-block-if-able");  }
+  function peg$f252() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f253(duration, whom) {    return { whom, control: "you", duration, early: true };  }
+  function peg$f254(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
+  function peg$f255(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
+  function peg$f256(whom, with_) {    return { whom, with: with_ };  }
+  function peg$f257(whom) {    return { whom, with: undefined, exchange: true };  }
+  function peg$f258(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f259(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
+  function peg$f260(counter, whom, n) {    return { whom, counter, n };  }
+  function peg$f261(n) {    return n;  }
+  function peg$f262() {    return { x: true };  }
+  function peg$f263() {    return { x: true, that: true };  }
+  function peg$f264(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
+  function peg$f265(whom, of, before, except, after) {    return !(before && after);  }
+  function peg$f266(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
+  function peg$f267(whom) {    return words.isOne(whom);  }
+  function peg$f268(whom) {    return whom;  }
+  function peg$f269(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
+  function peg$f270(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f271(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f272(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f273(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f274(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f275(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f276(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
+  function peg$f277() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
+  function peg$f278() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
+  function peg$f279() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
+  function peg$f280() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
+  function peg$f281() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
+  function peg$f282(who) {    return "cant-gain-life";  }
+  function peg$f283(who) {    return "cant-cast-spells";  }
+  function peg$f284(who) {    return "cant-play-lands";  }
+  function peg$f285(who, rule) {
     const whose = who.toLowerCase();
     return { does: [{ kind: "changeGameRule", rule, player: whose.startsWith("target") ? "targetPlayer" : whose === "players" ? "each" : "opponent" }], duration: "endOfTurn", ...(whose.startsWith("target") && { playerSlot: whose }) };
   }
-  function peg$f279(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
-  function peg$f280() {    return "color";  }
-  function peg$f281() {    return "landType";  }
-  function peg$f282() {    return "creatureType";  }
-  function peg$f283(n) {    return { action: "adapt", n };  }
-  function peg$f284(n) {    return { action: "monstrosity", n };  }
-  function peg$f285(n) {    return { action: "support", n };  }
-  function peg$f286(whom) {    return { whom, action: "detain" };  }
-  function peg$f287(whom) {    return whom;  }
-  function peg$f288(whom) {    return { ...whom, ofEach: true };  }
-  function peg$f289(affects) {    return !affects.it;  }
-  function peg$f290(affects) {    return { affects };  }
-  function peg$f291(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f292(word) {    return word;  }
-  function peg$f293(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
-  function peg$f294(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
-  function peg$f295(group) {    return { affects: { target: true }, targets: { upTo: "one or two" }, group };  }
-  function peg$f296(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
-  function peg$f297(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
-  function peg$f298(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
-  function peg$f299(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f300(head, p) {    return p;  }
-  function peg$f301(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f302(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f303(colors) {    return { kind: "setColors", colors };  }
-  function peg$f304() {    return { kind: "setColors", colors: [] };  }
-  function peg$f305(b) {    return b;  }
-  function peg$f306(what) {    return what;  }
-  function peg$f307() {    return { kind: "switchPowerToughness" };  }
-  function peg$f308(what) {    return what;  }
-  function peg$f309(what) {    return what;  }
-  function peg$f310() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f311() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f312() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f313() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f314() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f315() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f316() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f317() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f318(c) {    return c;  }
-  function peg$f319(colors, s) {    return s;  }
-  function peg$f320(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f321(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f322(colors, subtypes, last, base) {
+  function peg$f286(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
+  function peg$f287() {    return "color";  }
+  function peg$f288() {    return "landType";  }
+  function peg$f289() {    return "creatureType";  }
+  function peg$f290(n) {    return { action: "adapt", n };  }
+  function peg$f291(n) {    return { action: "monstrosity", n };  }
+  function peg$f292(n) {    return { action: "support", n };  }
+  function peg$f293(whom) {    return { whom, action: "detain" };  }
+  function peg$f294(whom) {    return whom;  }
+  function peg$f295(whom) {    return { ...whom, ofEach: true };  }
+  function peg$f296(affects) {    return !affects.it;  }
+  function peg$f297(affects) {    return { affects };  }
+  function peg$f298(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f299(word) {    return word;  }
+  function peg$f300(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
+  function peg$f301(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
+  function peg$f302(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
+  function peg$f303(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
+  function peg$f304(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
+  function peg$f305(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
+  function peg$f306(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f307(n) {    return n;  }
+  function peg$f308(words) {    return { words };  }
+  function peg$f309(head, p) {    return p;  }
+  function peg$f310(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f311(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f312(colors) {    return { kind: "setColors", colors };  }
+  function peg$f313() {    return { kind: "setColors", colors: [] };  }
+  function peg$f314(b) {    return b;  }
+  function peg$f315(what) {    return what;  }
+  function peg$f316() {    return { kind: "switchPowerToughness" };  }
+  function peg$f317(what) {    return what;  }
+  function peg$f318(what) {    return what;  }
+  function peg$f319() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f320() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f321() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f322() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f323() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f324() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f325() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f326() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f327(c) {    return c;  }
+  function peg$f328(colors, s) {    return s;  }
+  function peg$f329(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f330(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f331(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f323(text) {    return words.isHarmlessClause(text);  }
-  function peg$f324(text) {    return { text };  }
-  function peg$f325(text) {    return words.isHarmlessClause(text);  }
-  function peg$f326(text) {    return { text };  }
-  function peg$f327(verb) {    return words.isDeed(verb);  }
-  function peg$f328(verb) {    return words.isDeed(verb);  }
-  function peg$f329(verb) {    return words.isDeed(verb);  }
-  function peg$f330(word) {    return words.isPlain(word);  }
-  function peg$f331(who, verb, n, made, rest) {
+  function peg$f332(text) {    return words.isHarmlessClause(text);  }
+  function peg$f333(text) {    return { text };  }
+  function peg$f334(text) {    return words.isHarmlessClause(text);  }
+  function peg$f335(text) {    return { text };  }
+  function peg$f336(text) {    return words.isHarmlessClause(text);  }
+  function peg$f337(text) {    return { text };  }
+  function peg$f338(verb) {    return words.isDeed(verb);  }
+  function peg$f339(verb) {    return words.isDeed(verb);  }
+  function peg$f340(verb) {    return words.isDeed(verb);  }
+  function peg$f341(word) {    return words.isPlain(word);  }
+  function peg$f342(who, verb, n, made, rest) {
     return { text: text(), makes: [made], token: { before: (who ?? "") + verb + " ", n, rest: rest ? rest.flat(Infinity).filter((part) => part !== null && part !== undefined).join("") : "" } };
   }
-  function peg$f332(head, q) {    return q;  }
-  function peg$f333(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
-  function peg$f334(n) {    return { n, words: text() };  }
-  function peg$f335() {    return { words: text() };  }
-  function peg$f336(name) {    return name;  }
-  function peg$f337(name, p, t) {    return [p, t];  }
-  function peg$f338(name, size, colors, s) {    return s;  }
-  function peg$f339(name, size, colors, subtypes, t) {    return t;  }
-  function peg$f340(name, size, colors, subtypes, types, a) {    return a;  }
-  function peg$f341(name, size, colors, subtypes, types, abilities) {
+  function peg$f343(head, q) {    return q;  }
+  function peg$f344(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
+  function peg$f345(n) {    return { n, words: text() };  }
+  function peg$f346() {    return { words: text() };  }
+  function peg$f347(name) {    return name;  }
+  function peg$f348(name, p, t) {    return [p, t];  }
+  function peg$f349(name, size, colors, s) {    return s;  }
+  function peg$f350(name, size, colors, subtypes, t) {    return t;  }
+  function peg$f351(name, size, colors, subtypes, types, a) {    return a;  }
+  function peg$f352(name, size, colors, subtypes, types, abilities) {
     return words.made({ size, colors, legendary: true, subtypes, types, abilities, name });
   }
-  function peg$f342(tapped, p, t) {    return [p, t];  }
-  function peg$f343(tapped, size, legendary, colors, snow, s) {    return s;  }
-  function peg$f344(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
-  function peg$f345(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
-  function peg$f346(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
-  function peg$f347(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
-  function peg$f348(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
+  function peg$f353(tapped, p, t) {    return [p, t];  }
+  function peg$f354(tapped, size, legendary, colors, snow, s) {    return s;  }
+  function peg$f355(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
+  function peg$f356(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
+  function peg$f357(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
+  function peg$f358(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
+  function peg$f359(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
     return words.made({ tapped: tapped !== null, size, colors, legendary: legendary !== null, snow: snow !== null, subtypes, types, abilities, name });
   }
-  function peg$f349(c) {    return c;  }
-  function peg$f350() {    return [];  }
-  function peg$f351() {    return null;  }
-  function peg$f352(name) {    return words.isPredefined(name);  }
-  function peg$f353(name) {    return name;  }
-  function peg$f354(test) {    return test;  }
-  function peg$f355() {    return { condition: { turn: "you" } };  }
-  function peg$f356() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f357(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f358(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f359(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f360(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f361(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f362(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f363(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f364() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f365(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f366(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f367() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f368() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f369(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f370(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f371(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f372() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f373(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f374(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f375(object, is) {    return object.pronoun;  }
-  function peg$f376(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f377(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f378(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f379() {    return { word: "self", about: { self: true } };  }
-  function peg$f380() {    return { word: "host", about: { host: true } };  }
-  function peg$f381() {    return { word: "host", about: { host: true } };  }
-  function peg$f382() {    return { word: "it", pronoun: true };  }
-  function peg$f383() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f384() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f385(word) {    return { designation: word };  }
-  function peg$f386() {    return { tapped: true };  }
-  function peg$f387() {    return { tapped: false };  }
-  function peg$f388(group) {    return group;  }
-  function peg$f389() {    return { supertype: "Legendary" };  }
-  function peg$f390(color) {    return { color };  }
-  function peg$f391(amount) {    return amount;  }
-  function peg$f392(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f393() {    return { handSize: "you" };  }
-  function peg$f394() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f395(counter, on) {    return { counter, on: on.word };  }
-  function peg$f396(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f397(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f398(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f399(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f400(count) {    return { count };  }
-  function peg$f401(count) {    return { count };  }
-  function peg$f402() {    return { word: "self", selector: { self: true } };  }
-  function peg$f403() {    return { word: "it", selector: { it: true } };  }
-  function peg$f404(one, other) {    return { sum: [one, other] };  }
-  function peg$f405(n, other) {    return { sum: [n, other] };  }
-  function peg$f406(amount) {    return amount;  }
-  function peg$f407(amount) {    return { product: [2, amount] };  }
-  function peg$f408() {    return { powerOf: "it" };  }
-  function peg$f409() {    return { toughnessOf: "it" };  }
-  function peg$f410() {    return { manaValueOf: "it" };  }
-  function peg$f411() {    return { powerOf: "self" };  }
-  function peg$f412() {    return { toughnessOf: "self" };  }
-  function peg$f413() {    return { manaValueOf: "self" };  }
-  function peg$f414() {    return { life: "you" };  }
-  function peg$f415(measure, of) {    return { greatest: measure, of };  }
-  function peg$f416(measure, of) {    return { total: measure, of };  }
-  function peg$f417(head, c) {    return c;  }
-  function peg$f418(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f419() {    return "manaValue";  }
-  function peg$f420() {    return { handSize: "you" };  }
-  function peg$f421() {    return { handSize: "each" };  }
-  function peg$f422() {    return { handSize: "opponent" };  }
-  function peg$f423() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f424() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f425(among) {    return { distinct: "colors", among };  }
-  function peg$f426(counter, on) {    return { counter, on: on.word };  }
-  function peg$f427(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f428(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f429(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f430(count) {    return { count };  }
-  function peg$f431(count) {    return { count };  }
-  function peg$f432() {    return {};  }
-  function peg$f433(head, k) {    return k;  }
-  function peg$f434(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f435(a) {    return a;  }
-  function peg$f436(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f437(group) {    return and({ other: true }, group);  }
-  function peg$f438() {    return { other: true };  }
-  function peg$f439(other, a) {    return a;  }
-  function peg$f440(other, adjectives, noun, r) {    return r;  }
-  function peg$f441(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f442() {    return { token: false };  }
-  function peg$f443() {    return { not: { supertype: "Basic" } };  }
-  function peg$f444() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f445(subtype) {    return { not: { subtype } };  }
-  function peg$f446(color) {    return { not: { color } };  }
-  function peg$f447(type) {    return { not: { type } };  }
-  function peg$f448(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f449() {    return { colorCount: { equals: 0 } };  }
-  function peg$f450() {    return { colorCount: { equals: 1 } };  }
-  function peg$f451() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f452() {    return { historic: true };  }
-  function peg$f453(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f454() {    return { tapped: true };  }
-  function peg$f455() {    return { tapped: false };  }
-  function peg$f456() {    return { faceDown: true };  }
-  function peg$f457() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f458() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f459(color) {    return { color };  }
-  function peg$f460(type) {    return { type };  }
-  function peg$f461(subtype) {    return { subtype };  }
-  function peg$f462() {    return {};  }
-  function peg$f463() {    return {};  }
-  function peg$f464() {    return { token: true };  }
-  function peg$f465(head, k) {    return k;  }
-  function peg$f466(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f467(type) {    return { type };  }
-  function peg$f468(subtype) {    return { subtype };  }
-  function peg$f469(subtype) {    return { subtype };  }
-  function peg$f470() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f471() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f472() {    return { controller: "you" };  }
-  function peg$f473() {    return { not: { controller: "you" } };  }
-  function peg$f474() {    return { controller: "opponent" };  }
-  function peg$f475() {    return { controller: "opponent" };  }
-  function peg$f476() {    return { controller: "targetPlayer" };  }
-  function peg$f477() {    return { controller: "targetPlayer" };  }
-  function peg$f478() {    return { controller: "enchantedPlayer" };  }
-  function peg$f479() {    return { controller: "chosenPlayer" };  }
-  function peg$f480() {    return { owner: "you" };  }
-  function peg$f481() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f482() {    return { color: { chosen: "color" } };  }
-  function peg$f483(counter) {    return { counter };  }
-  function peg$f484(power) {    return { power };  }
-  function peg$f485(toughness) {    return { toughness };  }
-  function peg$f486(manaValue) {    return { manaValue };  }
-  function peg$f487(keyword) {    return { keyword };  }
-  function peg$f488(keyword) {    return { not: { keyword } };  }
-  function peg$f489(name) {    return { name };  }
-  function peg$f490(n) {    return { atMost: n };  }
-  function peg$f491(n) {    return { atLeast: n };  }
-  function peg$f492(n) {    return { equals: n };  }
-  function peg$f493(word) {    return word.toLowerCase();  }
-  function peg$f494(head, c) {    return c;  }
-  function peg$f495(head, tail) {    return listed(head, tail);  }
-  function peg$f496(word) {    return words.capitalised(word);  }
-  function peg$f497(type) {    return type;  }
-  function peg$f498(word) {    return words.isSubtype(word);  }
-  function peg$f499(word) {    return word;  }
-  function peg$f500(word) {    return words.singular(word) !== undefined;  }
-  function peg$f501(word) {    return words.singular(word);  }
-  function peg$f502(head, s) {    return s;  }
-  function peg$f503(head, tail) {    return listed(head, tail);  }
-  function peg$f504(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f505(list) {    return list;  }
-  function peg$f506(digits) {    return Number(digits);  }
-  function peg$f507(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
-  function peg$f508(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f509(word) {    return words.number(word) !== undefined;  }
-  function peg$f510(word) {    return words.number(word);  }
-  function peg$f511() {    return 1;  }
+  function peg$f360(c) {    return c;  }
+  function peg$f361() {    return [];  }
+  function peg$f362() {    return null;  }
+  function peg$f363(name) {    return words.isPredefined(name);  }
+  function peg$f364(name) {    return name;  }
+  function peg$f365(test) {    return test;  }
+  function peg$f366() {    return { condition: { turn: "you" } };  }
+  function peg$f367() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f368(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f369(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f370(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f371(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f372(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f373(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f374(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f375() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f376(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f377(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f378() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f379() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f380(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f381(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f382(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f383() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f384(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f385(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f386(object, is) {    return object.pronoun;  }
+  function peg$f387(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f388(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f389(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f390() {    return { word: "self", about: { self: true } };  }
+  function peg$f391() {    return { word: "host", about: { host: true } };  }
+  function peg$f392() {    return { word: "host", about: { host: true } };  }
+  function peg$f393() {    return { word: "it", pronoun: true };  }
+  function peg$f394() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f395() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f396(word) {    return { designation: word };  }
+  function peg$f397() {    return { tapped: true };  }
+  function peg$f398() {    return { tapped: false };  }
+  function peg$f399(group) {    return group;  }
+  function peg$f400() {    return { supertype: "Legendary" };  }
+  function peg$f401(color) {    return { color };  }
+  function peg$f402(amount) {    return amount;  }
+  function peg$f403(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f404() {    return { handSize: "you" };  }
+  function peg$f405() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f406(counter, on) {    return { counter, on: on.word };  }
+  function peg$f407(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f408(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f409(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f410(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
+  function peg$f411(count) {    return { count };  }
+  function peg$f412(count) {    return { count };  }
+  function peg$f413() {    return { word: "self", selector: { self: true } };  }
+  function peg$f414() {    return { word: "it", selector: { it: true } };  }
+  function peg$f415(one, other) {    return { sum: [one, other] };  }
+  function peg$f416(n, other) {    return { sum: [n, other] };  }
+  function peg$f417(amount) {    return amount;  }
+  function peg$f418(amount) {    return { product: [2, amount] };  }
+  function peg$f419() {    return { powerOf: "it" };  }
+  function peg$f420() {    return { toughnessOf: "it" };  }
+  function peg$f421() {    return { manaValueOf: "it" };  }
+  function peg$f422() {    return { powerOf: "self" };  }
+  function peg$f423() {    return { toughnessOf: "self" };  }
+  function peg$f424() {    return { manaValueOf: "self" };  }
+  function peg$f425() {    return { life: "you" };  }
+  function peg$f426(measure, of) {    return { greatest: measure, of };  }
+  function peg$f427(measure, of) {    return { total: measure, of };  }
+  function peg$f428(head, c) {    return c;  }
+  function peg$f429(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f430() {    return "manaValue";  }
+  function peg$f431() {    return { handSize: "you" };  }
+  function peg$f432() {    return { handSize: "each" };  }
+  function peg$f433() {    return { handSize: "opponent" };  }
+  function peg$f434() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f435() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f436(among) {    return { distinct: "colors", among };  }
+  function peg$f437(counter, on) {    return { counter, on: on.word };  }
+  function peg$f438(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f439(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f440(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f441(count) {    return { count };  }
+  function peg$f442(count) {    return { count };  }
+  function peg$f443() {    return {};  }
+  function peg$f444(head, k) {    return k;  }
+  function peg$f445(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f446(a) {    return a;  }
+  function peg$f447(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f448(group) {    return and({ other: true }, group);  }
+  function peg$f449() {    return { other: true };  }
+  function peg$f450(other, a) {    return a;  }
+  function peg$f451(other, adjectives, noun, r) {    return r;  }
+  function peg$f452(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f453() {    return { token: false };  }
+  function peg$f454() {    return { not: { supertype: "Basic" } };  }
+  function peg$f455() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f456(subtype) {    return { not: { subtype } };  }
+  function peg$f457(color) {    return { not: { color } };  }
+  function peg$f458(type) {    return { not: { type } };  }
+  function peg$f459(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f460() {    return { colorCount: { equals: 0 } };  }
+  function peg$f461() {    return { colorCount: { equals: 1 } };  }
+  function peg$f462() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f463() {    return { historic: true };  }
+  function peg$f464(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f465() {    return { tapped: true };  }
+  function peg$f466() {    return { tapped: false };  }
+  function peg$f467() {    return { faceDown: true };  }
+  function peg$f468() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f469() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f470(color) {    return { color };  }
+  function peg$f471(type) {    return { type };  }
+  function peg$f472(subtype) {    return { subtype };  }
+  function peg$f473() {    return {};  }
+  function peg$f474() {    return {};  }
+  function peg$f475() {    return { token: true };  }
+  function peg$f476(head, k) {    return k;  }
+  function peg$f477(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f478(type) {    return { type };  }
+  function peg$f479(subtype) {    return { subtype };  }
+  function peg$f480(subtype) {    return { subtype };  }
+  function peg$f481() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f482() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f483() {    return { controller: "you" };  }
+  function peg$f484() {    return { not: { controller: "you" } };  }
+  function peg$f485() {    return { controller: "opponent" };  }
+  function peg$f486() {    return { controller: "opponent" };  }
+  function peg$f487() {    return { controller: "targetPlayer" };  }
+  function peg$f488() {    return { controller: "targetPlayer" };  }
+  function peg$f489() {    return { controller: "enchantedPlayer" };  }
+  function peg$f490() {    return { controller: "chosenPlayer" };  }
+  function peg$f491() {    return { owner: "you" };  }
+  function peg$f492() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f493() {    return { color: { chosen: "color" } };  }
+  function peg$f494(counter) {    return { counter };  }
+  function peg$f495(power) {    return { power };  }
+  function peg$f496(toughness) {    return { toughness };  }
+  function peg$f497(manaValue) {    return { manaValue };  }
+  function peg$f498(keyword) {    return { keyword };  }
+  function peg$f499(keyword) {    return { not: { keyword } };  }
+  function peg$f500(name) {    return { name };  }
+  function peg$f501(n) {    return { atMost: n };  }
+  function peg$f502(n) {    return { atLeast: n };  }
+  function peg$f503(n) {    return { equals: n };  }
+  function peg$f504(word) {    return word.toLowerCase();  }
+  function peg$f505(head, c) {    return c;  }
+  function peg$f506(head, tail) {    return listed(head, tail);  }
+  function peg$f507(word) {    return words.capitalised(word);  }
+  function peg$f508(type) {    return type;  }
+  function peg$f509(word) {    return words.isSubtype(word);  }
+  function peg$f510(word) {    return word;  }
+  function peg$f511(word) {    return words.singular(word) !== undefined;  }
+  function peg$f512(word) {    return words.singular(word);  }
+  function peg$f513(head, s) {    return s;  }
+  function peg$f514(head, tail) {    return listed(head, tail);  }
+  function peg$f515(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f516(list) {    return list;  }
+  function peg$f517(digits) {    return Number(digits);  }
+  function peg$f518(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
+  function peg$f519(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f520(word) {    return words.number(word) !== undefined;  }
+  function peg$f521(word) {    return words.number(word);  }
+  function peg$f522() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -9613,59 +9691,35 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$parseLead();
       }
-      s2 = peg$parseClause();
+      s2 = peg$parseTokenClause();
       if (s2 !== peg$FAILED) {
-        s3 = [];
-        s4 = peg$currPos;
-        s5 = peg$parseJoiner();
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseClause();
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s4;
-            s4 = peg$f181(s1, s2, s5, s6);
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+        if (input.substr(peg$currPos, 9) === peg$c189) {
+          s3 = peg$c189;
+          peg$currPos += 9;
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e201); }
         }
-        while (s4 !== peg$FAILED) {
-          s3.push(s4);
-          s4 = peg$currPos;
-          s5 = peg$parseJoiner();
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseClause();
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s4;
-              s4 = peg$f181(s1, s2, s5, s6);
+        if (s3 === peg$FAILED) {
+          if (input.substr(peg$currPos, 12) === peg$c190) {
+            s3 = peg$c190;
+            peg$currPos += 12;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e202); }
+          }
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseQuoted();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseDot();
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f181(s1, s2, s3, s4);
             } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        }
-        s4 = peg$parseDot();
-        if (s4 !== peg$FAILED) {
-          s5 = peg$currPos;
-          s6 = '';
-          peg$savedPos = s5;
-          s6 = peg$f182(s1, s2, s3);
-          s5 = s6;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f183(s1, s2, s3, s5);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f184(s1, s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9680,66 +9734,133 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$currPos;
-        s2 = peg$currPos;
-        s3 = [];
-        s4 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 34) {
-          s5 = peg$c146;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+        s1 = [];
+        s2 = peg$parseLead();
+        while (s2 !== peg$FAILED) {
+          s1.push(s2);
+          s2 = peg$parseLead();
         }
-        if (s5 !== peg$FAILED) {
-          s6 = [];
-          s7 = input.charAt(peg$currPos);
-          if (peg$r8.test(s7)) {
-            peg$currPos++;
+        s2 = peg$parseEffect();
+        if (s2 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 8) === peg$c191) {
+            s3 = peg$c191;
+            peg$currPos += 8;
           } else {
-            s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e203); }
           }
-          while (s7 !== peg$FAILED) {
-            s6.push(s7);
-            s7 = input.charAt(peg$currPos);
-            if (peg$r8.test(s7)) {
-              peg$currPos++;
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseDot();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$currPos;
+              s6 = '';
+              peg$savedPos = s5;
+              s6 = peg$f182(s1, s2);
+              s5 = s6;
+              peg$savedPos = peg$currPos;
+              s6 = peg$f183(s1, s2, s5);
+              if (s6) {
+                s6 = undefined;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f184(s1, s2, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
-              s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
-          }
-          if (input.charCodeAt(peg$currPos) === 34) {
-            s7 = peg$c146;
-            peg$currPos++;
           } else {
-            s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e157); }
-          }
-          if (s7 !== peg$FAILED) {
-            s5 = [s5, s6, s7];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
-        if (s4 === peg$FAILED) {
-          s4 = input.charAt(peg$currPos);
-          if (peg$r9.test(s4)) {
-            peg$currPos++;
-          } else {
-            s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e201); }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = [];
+          s2 = peg$parseLead();
+          while (s2 !== peg$FAILED) {
+            s1.push(s2);
+            s2 = peg$parseLead();
           }
-        }
-        if (s4 !== peg$FAILED) {
-          while (s4 !== peg$FAILED) {
-            s3.push(s4);
+          s2 = peg$parseClause();
+          if (s2 !== peg$FAILED) {
+            s3 = [];
+            s4 = peg$currPos;
+            s5 = peg$parseJoiner();
+            if (s5 !== peg$FAILED) {
+              s6 = peg$parseClause();
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s4;
+                s4 = peg$f185(s1, s2, s5, s6);
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+            while (s4 !== peg$FAILED) {
+              s3.push(s4);
+              s4 = peg$currPos;
+              s5 = peg$parseJoiner();
+              if (s5 !== peg$FAILED) {
+                s6 = peg$parseClause();
+                if (s6 !== peg$FAILED) {
+                  peg$savedPos = s4;
+                  s4 = peg$f185(s1, s2, s5, s6);
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            }
+            s4 = peg$parseDot();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$currPos;
+              s6 = '';
+              peg$savedPos = s5;
+              s6 = peg$f186(s1, s2, s3);
+              s5 = s6;
+              peg$savedPos = peg$currPos;
+              s6 = peg$f187(s1, s2, s3, s5);
+              if (s6) {
+                s6 = undefined;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f188(s1, s2, s3, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$currPos;
+            s2 = peg$currPos;
+            s3 = [];
             s4 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 34) {
               s5 = peg$c146;
@@ -9791,55 +9912,114 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                if (peg$silentFails === 0) { peg$fail(peg$e204); }
               }
             }
+            if (s4 !== peg$FAILED) {
+              while (s4 !== peg$FAILED) {
+                s3.push(s4);
+                s4 = peg$currPos;
+                if (input.charCodeAt(peg$currPos) === 34) {
+                  s5 = peg$c146;
+                  peg$currPos++;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                }
+                if (s5 !== peg$FAILED) {
+                  s6 = [];
+                  s7 = input.charAt(peg$currPos);
+                  if (peg$r8.test(s7)) {
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                  }
+                  while (s7 !== peg$FAILED) {
+                    s6.push(s7);
+                    s7 = input.charAt(peg$currPos);
+                    if (peg$r8.test(s7)) {
+                      peg$currPos++;
+                    } else {
+                      s7 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                    }
+                  }
+                  if (input.charCodeAt(peg$currPos) === 34) {
+                    s7 = peg$c146;
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                  }
+                  if (s7 !== peg$FAILED) {
+                    s5 = [s5, s6, s7];
+                    s4 = s5;
+                  } else {
+                    peg$currPos = s4;
+                    s4 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+                if (s4 === peg$FAILED) {
+                  s4 = input.charAt(peg$currPos);
+                  if (peg$r9.test(s4)) {
+                    peg$currPos++;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                  }
+                }
+              }
+            } else {
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 46) {
+                s4 = peg$c1;
+                peg$currPos++;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+              }
+              if (s4 !== peg$FAILED) {
+                s3 = [s3, s4];
+                s2 = s3;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+            if (s2 !== peg$FAILED) {
+              s1 = input.substring(s1, peg$currPos);
+            } else {
+              s1 = s2;
+            }
+            if (s1 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s2 = peg$f189(s1);
+              if (s2) {
+                s2 = undefined;
+              } else {
+                s2 = peg$FAILED;
+              }
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f190(s1);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           }
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 46) {
-            s4 = peg$c1;
-            peg$currPos++;
-          } else {
-            s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e2); }
-          }
-          if (s4 !== peg$FAILED) {
-            s3 = [s3, s4];
-            s2 = s3;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s1 = input.substring(s1, peg$currPos);
-        } else {
-          s1 = s2;
-        }
-        if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f185(s1);
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f186(s1);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
         }
       }
     }
@@ -9850,28 +10030,28 @@ function peg$parse(input, options) {
   function peg$parseJoiner() {
     let s0;
 
-    if (input.substr(peg$currPos, 11) === peg$c189) {
-      s0 = peg$c189;
+    if (input.substr(peg$currPos, 11) === peg$c192) {
+      s0 = peg$c192;
       peg$currPos += 11;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e202); }
+      if (peg$silentFails === 0) { peg$fail(peg$e205); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c190) {
-        s0 = peg$c190;
+      if (input.substr(peg$currPos, 7) === peg$c193) {
+        s0 = peg$c193;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+        if (peg$silentFails === 0) { peg$fail(peg$e206); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c191) {
-          s0 = peg$c191;
+        if (input.substr(peg$currPos, 10) === peg$c194) {
+          s0 = peg$c194;
           peg$currPos += 10;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e204); }
+          if (peg$silentFails === 0) { peg$fail(peg$e207); }
         }
         if (s0 === peg$FAILED) {
           if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -9898,12 +10078,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e15); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c192) {
-                  s0 = peg$c192;
+                if (input.substr(peg$currPos, 2) === peg$c195) {
+                  s0 = peg$c195;
                   peg$currPos += 2;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e208); }
                 }
               }
             }
@@ -9920,102 +10100,102 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c193) {
+    if (s1.toLowerCase() === peg$c196) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e206); }
+      if (peg$silentFails === 0) { peg$fail(peg$e209); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c194) {
-        s1 = peg$c194;
+      if (input.substr(peg$currPos, 13) === peg$c197) {
+        s1 = peg$c197;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e207); }
+        if (peg$silentFails === 0) { peg$fail(peg$e210); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f187(s1);
+      s1 = peg$f191(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 13);
-      if (s1.toLowerCase() === peg$c195) {
+      if (s1.toLowerCase() === peg$c198) {
         peg$currPos += (13);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e208); }
+        if (peg$silentFails === 0) { peg$fail(peg$e211); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f188();
+        s1 = peg$f192();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c196) {
+        if (s1.toLowerCase() === peg$c199) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e209); }
+          if (peg$silentFails === 0) { peg$fail(peg$e212); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f189();
+          s1 = peg$f193();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c197) {
+          if (s1.toLowerCase() === peg$c200) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e210); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 13);
-            if (s1.toLowerCase() === peg$c198) {
+            if (s1.toLowerCase() === peg$c201) {
               peg$currPos += (13);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e211); }
+              if (peg$silentFails === 0) { peg$fail(peg$e214); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 12);
-              if (s1.toLowerCase() === peg$c199) {
+              if (s1.toLowerCase() === peg$c202) {
                 peg$currPos += (12);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e212); }
+                if (peg$silentFails === 0) { peg$fail(peg$e215); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 21);
-                if (s1.toLowerCase() === peg$c200) {
+                if (s1.toLowerCase() === peg$c203) {
                   peg$currPos += (21);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e216); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 20);
-                  if (s1.toLowerCase() === peg$c201) {
+                  if (s1.toLowerCase() === peg$c204) {
                     peg$currPos += (20);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e217); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 18);
-                    if (s1.toLowerCase() === peg$c202) {
+                    if (s1.toLowerCase() === peg$c205) {
                       peg$currPos += (18);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e218); }
                     }
                   }
                 }
@@ -10024,34 +10204,84 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f190();
+            s1 = peg$f194();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c203) {
-              peg$currPos += (17);
+            s1 = input.substr(peg$currPos, 9);
+            if (s1.toLowerCase() === peg$c206) {
+              peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e216); }
+              if (peg$silentFails === 0) { peg$fail(peg$e219); }
             }
             if (s1 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s1 = peg$f191();
+              if (input.substr(peg$currPos, 6) === peg$c207) {
+                s2 = peg$c207;
+                peg$currPos += 6;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 9) === peg$c208) {
+                  s2 = peg$c208;
+                  peg$currPos += 9;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                }
+              }
+              if (s2 !== peg$FAILED) {
+                if (input.substr(peg$currPos, 2) === peg$c12) {
+                  s3 = peg$c12;
+                  peg$currPos += 2;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                }
+                if (s3 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f195(s2);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
-            s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c204) {
-                peg$currPos += (3);
+              s1 = input.substr(peg$currPos, 10);
+              if (s1.toLowerCase() === peg$c209) {
+                peg$currPos += (10);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                if (peg$silentFails === 0) { peg$fail(peg$e222); }
               }
               if (s1 !== peg$FAILED) {
-                s2 = peg$parseCondition();
+                if (input.substr(peg$currPos, 6) === peg$c207) {
+                  s2 = peg$c207;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 9) === peg$c208) {
+                    s2 = peg$c208;
+                    peg$currPos += 9;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                  }
+                }
                 if (s2 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 2) === peg$c12) {
                     s3 = peg$c12;
@@ -10062,7 +10292,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f192(s2);
+                    s0 = peg$f196(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10077,153 +10307,43 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = input.substr(peg$currPos, 3);
-                if (s1.toLowerCase() === peg$c204) {
-                  peg$currPos += (3);
+                s1 = input.substr(peg$currPos, 26);
+                if (s1.toLowerCase() === peg$c210) {
+                  peg$currPos += (26);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                 }
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$currPos;
-                  s3 = [];
-                  s4 = input.charAt(peg$currPos);
-                  if (peg$r10.test(s4)) {
-                    peg$currPos++;
-                  } else {
-                    s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                  }
-                  if (s4 !== peg$FAILED) {
-                    while (s4 !== peg$FAILED) {
-                      s3.push(s4);
-                      s4 = input.charAt(peg$currPos);
-                      if (peg$r10.test(s4)) {
-                        peg$currPos++;
-                      } else {
-                        s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                      }
-                    }
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s2 = input.substring(s2, peg$currPos);
-                  } else {
-                    s2 = s3;
-                  }
-                  if (s2 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 2) === peg$c12) {
-                      s3 = peg$c12;
-                      peg$currPos += 2;
-                    } else {
-                      s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e15); }
-                    }
-                    if (s3 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s0 = peg$f193();
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
+                  peg$savedPos = s0;
+                  s1 = peg$f197();
                 }
+                s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = input.substr(peg$currPos, 14);
-                  if (s1.toLowerCase() === peg$c205) {
-                    peg$currPos += (14);
+                  s1 = input.substr(peg$currPos, 38);
+                  if (s1.toLowerCase() === peg$c211) {
+                    peg$currPos += (38);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e219); }
-                  }
-                  if (s1 === peg$FAILED) {
-                    s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c206) {
-                      peg$currPos += (11);
-                    } else {
-                      s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e220); }
-                    }
-                    if (s1 === peg$FAILED) {
-                      s1 = input.substr(peg$currPos, 14);
-                      if (s1.toLowerCase() === peg$c207) {
-                        peg$currPos += (14);
-                      } else {
-                        s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e221); }
-                      }
-                    }
+                    if (peg$silentFails === 0) { peg$fail(peg$e224); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f194();
+                    s1 = peg$f198();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c208) {
-                      peg$currPos += (5);
+                    s1 = input.substr(peg$currPos, 3);
+                    if (s1.toLowerCase() === peg$c212) {
+                      peg$currPos += (3);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e222); }
-                    }
-                    if (s1 === peg$FAILED) {
-                      s1 = input.substr(peg$currPos, 9);
-                      if (s1.toLowerCase() === peg$c209) {
-                        peg$currPos += (9);
-                      } else {
-                        s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e223); }
-                      }
-                      if (s1 === peg$FAILED) {
-                        s1 = input.substr(peg$currPos, 3);
-                        if (s1.toLowerCase() === peg$c210) {
-                          peg$currPos += (3);
-                        } else {
-                          s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e224); }
-                        }
-                      }
+                      if (peg$silentFails === 0) { peg$fail(peg$e225); }
                     }
                     if (s1 !== peg$FAILED) {
-                      s2 = peg$currPos;
-                      s3 = [];
-                      s4 = input.charAt(peg$currPos);
-                      if (peg$r10.test(s4)) {
-                        peg$currPos++;
-                      } else {
-                        s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                      }
-                      if (s4 !== peg$FAILED) {
-                        while (s4 !== peg$FAILED) {
-                          s3.push(s4);
-                          s4 = input.charAt(peg$currPos);
-                          if (peg$r10.test(s4)) {
-                            peg$currPos++;
-                          } else {
-                            s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                          }
-                        }
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s2 = input.substring(s2, peg$currPos);
-                      } else {
-                        s2 = s3;
-                      }
+                      s2 = peg$parseCondition();
                       if (s2 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c12) {
                           s3 = peg$c12;
@@ -10234,7 +10354,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f195();
+                          s0 = peg$f199(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10249,93 +10369,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = input.substr(peg$currPos, 9);
-                      if (s1.toLowerCase() === peg$c211) {
-                        peg$currPos += (9);
+                      s1 = input.substr(peg$currPos, 3);
+                      if (s1.toLowerCase() === peg$c212) {
+                        peg$currPos += (3);
                       } else {
                         s1 = peg$FAILED;
                         if (peg$silentFails === 0) { peg$fail(peg$e225); }
-                      }
-                      if (s1 === peg$FAILED) {
-                        s1 = input.substr(peg$currPos, 19);
-                        if (s1.toLowerCase() === peg$c212) {
-                          peg$currPos += (19);
-                        } else {
-                          s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e226); }
-                        }
-                        if (s1 === peg$FAILED) {
-                          s1 = input.substr(peg$currPos, 33);
-                          if (s1.toLowerCase() === peg$c213) {
-                            peg$currPos += (33);
-                          } else {
-                            s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e227); }
-                          }
-                          if (s1 === peg$FAILED) {
-                            s1 = input.substr(peg$currPos, 22);
-                            if (s1.toLowerCase() === peg$c214) {
-                              peg$currPos += (22);
-                            } else {
-                              s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
-                            }
-                            if (s1 === peg$FAILED) {
-                              s1 = input.substr(peg$currPos, 7);
-                              if (s1.toLowerCase() === peg$c215) {
-                                peg$currPos += (7);
-                              } else {
-                                s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e229); }
-                              }
-                              if (s1 === peg$FAILED) {
-                                s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c216) {
-                                  peg$currPos += (9);
-                                } else {
-                                  s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e230); }
-                                }
-                                if (s1 === peg$FAILED) {
-                                  s1 = input.substr(peg$currPos, 11);
-                                  if (s1.toLowerCase() === peg$c217) {
-                                    peg$currPos += (11);
-                                  } else {
-                                    s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e231); }
-                                  }
-                                  if (s1 === peg$FAILED) {
-                                    s1 = input.substr(peg$currPos, 15);
-                                    if (s1.toLowerCase() === peg$c218) {
-                                      peg$currPos += (15);
-                                    } else {
-                                      s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e232); }
-                                    }
-                                    if (s1 === peg$FAILED) {
-                                      s1 = input.substr(peg$currPos, 12);
-                                      if (s1.toLowerCase() === peg$c219) {
-                                        peg$currPos += (12);
-                                      } else {
-                                        s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e233); }
-                                      }
-                                      if (s1 === peg$FAILED) {
-                                        s1 = input.substr(peg$currPos, 11);
-                                        if (s1.toLowerCase() === peg$c220) {
-                                          peg$currPos += (11);
-                                        } else {
-                                          s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e234); }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -10345,39 +10384,42 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                        }
-                        while (s4 !== peg$FAILED) {
-                          s3.push(s4);
-                          s4 = input.charAt(peg$currPos);
-                          if (peg$r10.test(s4)) {
-                            peg$currPos++;
-                          } else {
-                            s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e218); }
-                          }
-                        }
-                        s2 = input.substring(s2, peg$currPos);
-                        if (input.substr(peg$currPos, 2) === peg$c12) {
-                          s3 = peg$c12;
-                          peg$currPos += 2;
-                        } else {
-                          s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e15); }
-                        }
-                        if (s3 === peg$FAILED) {
-                          s3 = null;
-                        }
-                        peg$savedPos = peg$currPos;
-                        s4 = peg$f196();
-                        if (s4) {
-                          s4 = undefined;
-                        } else {
-                          s4 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e226); }
                         }
                         if (s4 !== peg$FAILED) {
-                          peg$savedPos = s0;
-                          s0 = peg$f197();
+                          while (s4 !== peg$FAILED) {
+                            s3.push(s4);
+                            s4 = input.charAt(peg$currPos);
+                            if (peg$r10.test(s4)) {
+                              peg$currPos++;
+                            } else {
+                              s4 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                            }
+                          }
+                        } else {
+                          s3 = peg$FAILED;
+                        }
+                        if (s3 !== peg$FAILED) {
+                          s2 = input.substring(s2, peg$currPos);
+                        } else {
+                          s2 = s3;
+                        }
+                        if (s2 !== peg$FAILED) {
+                          if (input.substr(peg$currPos, 2) === peg$c12) {
+                            s3 = peg$c12;
+                            peg$currPos += 2;
+                          } else {
+                            s3 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                          }
+                          if (s3 !== peg$FAILED) {
+                            peg$savedPos = s0;
+                            s0 = peg$f200();
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10385,6 +10427,259 @@ function peg$parse(input, options) {
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
+                      }
+                      if (s0 === peg$FAILED) {
+                        s0 = peg$currPos;
+                        s1 = input.substr(peg$currPos, 14);
+                        if (s1.toLowerCase() === peg$c213) {
+                          peg$currPos += (14);
+                        } else {
+                          s1 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                        }
+                        if (s1 === peg$FAILED) {
+                          s1 = input.substr(peg$currPos, 11);
+                          if (s1.toLowerCase() === peg$c214) {
+                            peg$currPos += (11);
+                          } else {
+                            s1 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                          }
+                          if (s1 === peg$FAILED) {
+                            s1 = input.substr(peg$currPos, 14);
+                            if (s1.toLowerCase() === peg$c215) {
+                              peg$currPos += (14);
+                            } else {
+                              s1 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                            }
+                          }
+                        }
+                        if (s1 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s1 = peg$f201();
+                        }
+                        s0 = s1;
+                        if (s0 === peg$FAILED) {
+                          s0 = peg$currPos;
+                          s1 = input.substr(peg$currPos, 5);
+                          if (s1.toLowerCase() === peg$c216) {
+                            peg$currPos += (5);
+                          } else {
+                            s1 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                          }
+                          if (s1 === peg$FAILED) {
+                            s1 = input.substr(peg$currPos, 9);
+                            if (s1.toLowerCase() === peg$c217) {
+                              peg$currPos += (9);
+                            } else {
+                              s1 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                            }
+                            if (s1 === peg$FAILED) {
+                              s1 = input.substr(peg$currPos, 3);
+                              if (s1.toLowerCase() === peg$c218) {
+                                peg$currPos += (3);
+                              } else {
+                                s1 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                              }
+                            }
+                          }
+                          if (s1 !== peg$FAILED) {
+                            s2 = peg$currPos;
+                            s3 = [];
+                            s4 = input.charAt(peg$currPos);
+                            if (peg$r10.test(s4)) {
+                              peg$currPos++;
+                            } else {
+                              s4 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                            }
+                            if (s4 !== peg$FAILED) {
+                              while (s4 !== peg$FAILED) {
+                                s3.push(s4);
+                                s4 = input.charAt(peg$currPos);
+                                if (peg$r10.test(s4)) {
+                                  peg$currPos++;
+                                } else {
+                                  s4 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                }
+                              }
+                            } else {
+                              s3 = peg$FAILED;
+                            }
+                            if (s3 !== peg$FAILED) {
+                              s2 = input.substring(s2, peg$currPos);
+                            } else {
+                              s2 = s3;
+                            }
+                            if (s2 !== peg$FAILED) {
+                              if (input.substr(peg$currPos, 2) === peg$c12) {
+                                s3 = peg$c12;
+                                peg$currPos += 2;
+                              } else {
+                                s3 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                              }
+                              if (s3 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f202();
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$currPos;
+                            s1 = input.substr(peg$currPos, 9);
+                            if (s1.toLowerCase() === peg$c219) {
+                              peg$currPos += (9);
+                            } else {
+                              s1 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                            }
+                            if (s1 === peg$FAILED) {
+                              s1 = input.substr(peg$currPos, 19);
+                              if (s1.toLowerCase() === peg$c220) {
+                                peg$currPos += (19);
+                              } else {
+                                s1 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                              }
+                              if (s1 === peg$FAILED) {
+                                s1 = input.substr(peg$currPos, 33);
+                                if (s1.toLowerCase() === peg$c221) {
+                                  peg$currPos += (33);
+                                } else {
+                                  s1 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                                }
+                                if (s1 === peg$FAILED) {
+                                  s1 = input.substr(peg$currPos, 22);
+                                  if (s1.toLowerCase() === peg$c222) {
+                                    peg$currPos += (22);
+                                  } else {
+                                    s1 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                                  }
+                                  if (s1 === peg$FAILED) {
+                                    s1 = input.substr(peg$currPos, 7);
+                                    if (s1.toLowerCase() === peg$c223) {
+                                      peg$currPos += (7);
+                                    } else {
+                                      s1 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+                                    }
+                                    if (s1 === peg$FAILED) {
+                                      s1 = input.substr(peg$currPos, 9);
+                                      if (s1.toLowerCase() === peg$c224) {
+                                        peg$currPos += (9);
+                                      } else {
+                                        s1 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                                      }
+                                      if (s1 === peg$FAILED) {
+                                        s1 = input.substr(peg$currPos, 11);
+                                        if (s1.toLowerCase() === peg$c225) {
+                                          peg$currPos += (11);
+                                        } else {
+                                          s1 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                                        }
+                                        if (s1 === peg$FAILED) {
+                                          s1 = input.substr(peg$currPos, 15);
+                                          if (s1.toLowerCase() === peg$c226) {
+                                            peg$currPos += (15);
+                                          } else {
+                                            s1 = peg$FAILED;
+                                            if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                                          }
+                                          if (s1 === peg$FAILED) {
+                                            s1 = input.substr(peg$currPos, 12);
+                                            if (s1.toLowerCase() === peg$c227) {
+                                              peg$currPos += (12);
+                                            } else {
+                                              s1 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                                            }
+                                            if (s1 === peg$FAILED) {
+                                              s1 = input.substr(peg$currPos, 11);
+                                              if (s1.toLowerCase() === peg$c228) {
+                                                peg$currPos += (11);
+                                              } else {
+                                                s1 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                            if (s1 !== peg$FAILED) {
+                              s2 = peg$currPos;
+                              s3 = [];
+                              s4 = input.charAt(peg$currPos);
+                              if (peg$r10.test(s4)) {
+                                peg$currPos++;
+                              } else {
+                                s4 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                              }
+                              while (s4 !== peg$FAILED) {
+                                s3.push(s4);
+                                s4 = input.charAt(peg$currPos);
+                                if (peg$r10.test(s4)) {
+                                  peg$currPos++;
+                                } else {
+                                  s4 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                }
+                              }
+                              s2 = input.substring(s2, peg$currPos);
+                              if (input.substr(peg$currPos, 2) === peg$c12) {
+                                s3 = peg$c12;
+                                peg$currPos += 2;
+                              } else {
+                                s3 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                              }
+                              if (s3 === peg$FAILED) {
+                                s3 = null;
+                              }
+                              peg$savedPos = peg$currPos;
+                              s4 = peg$f203();
+                              if (s4) {
+                                s4 = undefined;
+                              } else {
+                                s4 = peg$FAILED;
+                              }
+                              if (s4 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f204();
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -10470,10 +10765,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f198(s1, s2, s4, s5);
+            s7 = peg$f205(s1, s2, s4, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f199(s1, s2, s4, s5, s6);
+            s7 = peg$f206(s1, s2, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -10481,7 +10776,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f200(s1, s2, s4, s5, s6);
+              s0 = peg$f207(s1, s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -10529,10 +10824,10 @@ function peg$parse(input, options) {
               s7 = peg$currPos;
               s8 = '';
               peg$savedPos = s7;
-              s8 = peg$f201(s1, s3, s4, s5, s6);
+              s8 = peg$f208(s1, s3, s4, s5, s6);
               s7 = s8;
               peg$savedPos = peg$currPos;
-              s8 = peg$f202(s1, s3, s4, s5, s6, s7);
+              s8 = peg$f209(s1, s3, s4, s5, s6, s7);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -10540,7 +10835,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f203(s1, s3, s4, s5, s6, s7);
+                s0 = peg$f210(s1, s3, s4, s5, s6, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10582,10 +10877,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f204(s1, s3, s4);
+              s6 = peg$f211(s1, s3, s4);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f205(s1, s3, s4, s5);
+              s6 = peg$f212(s1, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -10593,7 +10888,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f206(s1, s3, s4, s5);
+                s0 = peg$f213(s1, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10623,10 +10918,10 @@ function peg$parse(input, options) {
               s4 = peg$currPos;
               s5 = '';
               peg$savedPos = s4;
-              s5 = peg$f207(s1, s2, s3);
+              s5 = peg$f214(s1, s2, s3);
               s4 = s5;
               peg$savedPos = peg$currPos;
-              s5 = peg$f208(s1, s2, s3, s4);
+              s5 = peg$f215(s1, s2, s3, s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -10634,7 +10929,7 @@ function peg$parse(input, options) {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f209(s1, s2, s3, s4);
+                s0 = peg$f216(s1, s2, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10658,18 +10953,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 13) === peg$c221) {
-      s1 = peg$c221;
+    if (input.substr(peg$currPos, 13) === peg$c229) {
+      s1 = peg$c229;
       peg$currPos += 13;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e235); }
+      if (peg$silentFails === 0) { peg$fail(peg$e243); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f210(s2);
+        s0 = peg$f217(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10687,57 +10982,57 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c212) {
+    if (s1.toLowerCase() === peg$c220) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+      if (peg$silentFails === 0) { peg$fail(peg$e244); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f211();
+      s1 = peg$f218();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 22);
-      if (s1.toLowerCase() === peg$c214) {
+      if (s1.toLowerCase() === peg$c222) {
         peg$currPos += (22);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f212();
+        s1 = peg$f219();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 21);
-        if (s1.toLowerCase() === peg$c222) {
+        if (s1.toLowerCase() === peg$c230) {
           peg$currPos += (21);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+          if (peg$silentFails === 0) { peg$fail(peg$e246); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f213();
+          s1 = peg$f220();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 33);
-          if (s1.toLowerCase() === peg$c213) {
+          if (s1.toLowerCase() === peg$c221) {
             peg$currPos += (33);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e239); }
+            if (peg$silentFails === 0) { peg$fail(peg$e247); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f214();
+            s1 = peg$f221();
           }
           s0 = s1;
         }
@@ -10751,138 +11046,138 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c223) {
-      s1 = peg$c223;
+    if (input.substr(peg$currPos, 18) === peg$c231) {
+      s1 = peg$c231;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e240); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f215();
+      s1 = peg$f222();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 21) === peg$c224) {
-        s1 = peg$c224;
+      if (input.substr(peg$currPos, 21) === peg$c232) {
+        s1 = peg$c232;
         peg$currPos += 21;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e241); }
+        if (peg$silentFails === 0) { peg$fail(peg$e249); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f216();
+        s1 = peg$f223();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 20) === peg$c225) {
-          s1 = peg$c225;
+        if (input.substr(peg$currPos, 20) === peg$c233) {
+          s1 = peg$c233;
           peg$currPos += 20;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e242); }
+          if (peg$silentFails === 0) { peg$fail(peg$e250); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f217();
+          s1 = peg$f224();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c226) {
-            s1 = peg$c226;
+          if (input.substr(peg$currPos, 32) === peg$c234) {
+            s1 = peg$c234;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e243); }
+            if (peg$silentFails === 0) { peg$fail(peg$e251); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f218();
+            s1 = peg$f225();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 23) === peg$c227) {
-              s1 = peg$c227;
+            if (input.substr(peg$currPos, 23) === peg$c235) {
+              s1 = peg$c235;
               peg$currPos += 23;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e244); }
+              if (peg$silentFails === 0) { peg$fail(peg$e252); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f219();
+              s1 = peg$f226();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 25) === peg$c228) {
-                s1 = peg$c228;
+              if (input.substr(peg$currPos, 25) === peg$c236) {
+                s1 = peg$c236;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e245); }
+                if (peg$silentFails === 0) { peg$fail(peg$e253); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f220();
+                s1 = peg$f227();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 29) === peg$c229) {
-                  s1 = peg$c229;
+                if (input.substr(peg$currPos, 29) === peg$c237) {
+                  s1 = peg$c237;
                   peg$currPos += 29;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e246); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f221();
+                  s1 = peg$f228();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 44) === peg$c230) {
-                    s1 = peg$c230;
+                  if (input.substr(peg$currPos, 44) === peg$c238) {
+                    s1 = peg$c238;
                     peg$currPos += 44;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e247); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f222();
+                    s1 = peg$f229();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 32) === peg$c231) {
-                      s1 = peg$c231;
+                    if (input.substr(peg$currPos, 32) === peg$c239) {
+                      s1 = peg$c239;
                       peg$currPos += 32;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e256); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f223();
+                      s1 = peg$f230();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 23) === peg$c232) {
-                        s1 = peg$c232;
+                      if (input.substr(peg$currPos, 23) === peg$c240) {
+                        s1 = peg$c240;
                         peg$currPos += 23;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e257); }
                       }
                       if (s1 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -10904,16 +11199,16 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$parseCounterName();
                           if (s3 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 14) === peg$c233) {
-                              s4 = peg$c233;
+                            if (input.substr(peg$currPos, 14) === peg$c241) {
+                              s4 = peg$c241;
                               peg$currPos += 14;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e250); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e258); }
                             }
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f224(s3);
+                              s0 = peg$f231(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -10949,29 +11244,29 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 22);
-    if (s2.toLowerCase() === peg$c214) {
+    if (s2.toLowerCase() === peg$c222) {
       peg$currPos += (22);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e245); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f225();
+      s2 = peg$f232();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 11);
-      if (s2.toLowerCase() === peg$c217) {
+      if (s2.toLowerCase() === peg$c225) {
         peg$currPos += (11);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e251); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f226();
+        s2 = peg$f233();
       }
       s1 = s2;
     }
@@ -10991,10 +11286,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f227(s1, s2, s4);
+            s6 = peg$f234(s1, s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f228(s1, s2, s4, s5);
+            s6 = peg$f235(s1, s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -11002,7 +11297,7 @@ function peg$parse(input, options) {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f229(s1, s2, s4, s5);
+              s0 = peg$f236(s1, s2, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11040,10 +11335,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f230(s1, s3);
+            s5 = peg$f237(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f231(s1, s3, s4);
+            s5 = peg$f238(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -11052,18 +11347,18 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parseRuleDuration();
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c234) {
-                  s7 = peg$c234;
+                if (input.substr(peg$currPos, 8) === peg$c242) {
+                  s7 = peg$c242;
                   peg$currPos += 8;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e252); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e260); }
                 }
                 if (s7 === peg$FAILED) {
                   s7 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f232(s1, s3, s4, s6);
+                s0 = peg$f239(s1, s3, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11090,18 +11385,18 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseRuleDuration();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c234) {
-              s3 = peg$c234;
+            if (input.substr(peg$currPos, 8) === peg$c242) {
+              s3 = peg$c242;
               peg$currPos += 8;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e252); }
+              if (peg$silentFails === 0) { peg$fail(peg$e260); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f233(s1, s2);
+            s0 = peg$f240(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11120,86 +11415,86 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c235) {
-      s1 = peg$c235;
+    if (input.substr(peg$currPos, 10) === peg$c243) {
+      s1 = peg$c243;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f234();
+      s1 = peg$f241();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c236) {
-        s1 = peg$c236;
+      if (input.substr(peg$currPos, 12) === peg$c244) {
+        s1 = peg$c244;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+        if (peg$silentFails === 0) { peg$fail(peg$e262); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f235();
+        s1 = peg$f242();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 21) === peg$c224) {
-          s1 = peg$c224;
+        if (input.substr(peg$currPos, 21) === peg$c232) {
+          s1 = peg$c232;
           peg$currPos += 21;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e241); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f236();
+          s1 = peg$f243();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c231) {
-            s1 = peg$c231;
+          if (input.substr(peg$currPos, 32) === peg$c239) {
+            s1 = peg$c239;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e248); }
+            if (peg$silentFails === 0) { peg$fail(peg$e256); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f237();
+            s1 = peg$f244();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 29) === peg$c229) {
-              s1 = peg$c229;
+            if (input.substr(peg$currPos, 29) === peg$c237) {
+              s1 = peg$c237;
               peg$currPos += 29;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e246); }
+              if (peg$silentFails === 0) { peg$fail(peg$e254); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f238();
+              s1 = peg$f245();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 44) === peg$c230) {
-                s1 = peg$c230;
+              if (input.substr(peg$currPos, 44) === peg$c238) {
+                s1 = peg$c238;
                 peg$currPos += 44;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e247); }
+                if (peg$silentFails === 0) { peg$fail(peg$e255); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f239();
+                s1 = peg$f246();
               }
               s0 = s1;
             }
@@ -11230,7 +11525,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f240(s1, s5);
+          s3 = peg$f247(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -11253,7 +11548,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f240(s1, s5);
+            s3 = peg$f247(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11264,7 +11559,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f241(s1, s2);
+      s0 = peg$f248(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11279,12 +11574,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c237) {
-      s2 = peg$c237;
+    if (input.substr(peg$currPos, 6) === peg$c245) {
+      s2 = peg$c245;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+      if (peg$silentFails === 0) { peg$fail(peg$e263); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 6) === peg$c113) {
@@ -11295,28 +11590,28 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e124); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c238) {
-          s2 = peg$c238;
+        if (input.substr(peg$currPos, 5) === peg$c246) {
+          s2 = peg$c246;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e256); }
+          if (peg$silentFails === 0) { peg$fail(peg$e264); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c239) {
-            s2 = peg$c239;
+          if (input.substr(peg$currPos, 11) === peg$c247) {
+            s2 = peg$c247;
             peg$currPos += 11;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e257); }
+            if (peg$silentFails === 0) { peg$fail(peg$e265); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c240) {
-              s2 = peg$c240;
+            if (input.substr(peg$currPos, 13) === peg$c248) {
+              s2 = peg$c248;
               peg$currPos += 13;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e258); }
+              if (peg$silentFails === 0) { peg$fail(peg$e266); }
             }
           }
         }
@@ -11333,7 +11628,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f242(s2);
+        s0 = peg$f249(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11362,44 +11657,44 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f243();
+        s1 = peg$f250();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c241) {
-          s1 = peg$c241;
+        if (input.substr(peg$currPos, 6) === peg$c249) {
+          s1 = peg$c249;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e259); }
+          if (peg$silentFails === 0) { peg$fail(peg$e267); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c242) {
-            s1 = peg$c242;
+          if (input.substr(peg$currPos, 5) === peg$c250) {
+            s1 = peg$c250;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e260); }
+            if (peg$silentFails === 0) { peg$fail(peg$e268); }
           }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f244();
+          s1 = peg$f251();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c243) {
-            s1 = peg$c243;
+          if (input.substr(peg$currPos, 15) === peg$c251) {
+            s1 = peg$c251;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e261); }
+            if (peg$silentFails === 0) { peg$fail(peg$e269); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f245();
+            s1 = peg$f252();
           }
           s0 = s1;
         }
@@ -11417,19 +11712,19 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = input.substr(peg$currPos, 4);
-      if (s3.toLowerCase() === peg$c244) {
+      if (s3.toLowerCase() === peg$c252) {
         peg$currPos += (4);
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e262); }
+        if (peg$silentFails === 0) { peg$fail(peg$e270); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c245) {
-          s4 = peg$c245;
+        if (input.substr(peg$currPos, 4) === peg$c253) {
+          s4 = peg$c253;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e263); }
+          if (peg$silentFails === 0) { peg$fail(peg$e271); }
         }
         if (s4 !== peg$FAILED) {
           s3 = [s3, s4];
@@ -11444,26 +11739,26 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = input.substr(peg$currPos, 4);
-        if (s2.toLowerCase() === peg$c245) {
+        if (s2.toLowerCase() === peg$c253) {
           peg$currPos += (4);
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e264); }
+          if (peg$silentFails === 0) { peg$fail(peg$e272); }
         }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c246) {
-          s3 = peg$c246;
+        if (input.substr(peg$currPos, 12) === peg$c254) {
+          s3 = peg$c254;
           peg$currPos += 12;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e265); }
+          if (peg$silentFails === 0) { peg$fail(peg$e273); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f246(s1, s4);
+            s0 = peg$f253(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11483,28 +11778,28 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 9);
-      if (s1.toLowerCase() === peg$c247) {
+      if (s1.toLowerCase() === peg$c255) {
         peg$currPos += (9);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e266); }
+        if (peg$silentFails === 0) { peg$fail(peg$e274); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c248) {
+        if (s1.toLowerCase() === peg$c256) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e267); }
+          if (peg$silentFails === 0) { peg$fail(peg$e275); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c249) {
-          s2 = peg$c249;
+        if (input.substr(peg$currPos, 11) === peg$c257) {
+          s2 = peg$c257;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e268); }
+          if (peg$silentFails === 0) { peg$fail(peg$e276); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseWhom();
@@ -11514,7 +11809,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f247(s3, s4);
+            s0 = peg$f254(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11530,28 +11825,28 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c250) {
+        if (s1.toLowerCase() === peg$c258) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e269); }
+          if (peg$silentFails === 0) { peg$fail(peg$e277); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 15);
-          if (s1.toLowerCase() === peg$c251) {
+          if (s1.toLowerCase() === peg$c259) {
             peg$currPos += (15);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e270); }
+            if (peg$silentFails === 0) { peg$fail(peg$e278); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c252) {
-            s2 = peg$c252;
+          if (input.substr(peg$currPos, 18) === peg$c260) {
+            s2 = peg$c260;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e271); }
+            if (peg$silentFails === 0) { peg$fail(peg$e279); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseWhom();
@@ -11561,7 +11856,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f248(s1, s3, s4);
+              s0 = peg$f255(s1, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11577,11 +11872,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 20);
-          if (s1.toLowerCase() === peg$c253) {
+          if (s1.toLowerCase() === peg$c261) {
             peg$currPos += (20);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e272); }
+            if (peg$silentFails === 0) { peg$fail(peg$e280); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
@@ -11597,7 +11892,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f249(s2, s4);
+                  s0 = peg$f256(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11617,17 +11912,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 20);
-            if (s1.toLowerCase() === peg$c253) {
+            if (s1.toLowerCase() === peg$c261) {
               peg$currPos += (20);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e272); }
+              if (peg$silentFails === 0) { peg$fail(peg$e280); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseManyTargets();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f250(s2);
+                s0 = peg$f257(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11650,18 +11945,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c254) {
-        s2 = peg$c254;
+      if (input.substr(peg$currPos, 8) === peg$c262) {
+        s2 = peg$c262;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e273); }
+        if (peg$silentFails === 0) { peg$fail(peg$e281); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseGroup();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f251(s1, s3);
+          s0 = peg$f258(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11683,11 +11978,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 4);
-    if (s1.toLowerCase() === peg$c255) {
+    if (s1.toLowerCase() === peg$c263) {
       peg$currPos += (4);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e274); }
+      if (peg$silentFails === 0) { peg$fail(peg$e282); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounterAmount();
@@ -11712,12 +12007,12 @@ function peg$parse(input, options) {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            if (input.substr(peg$currPos, 4) === peg$c256) {
-              s6 = peg$c256;
+            if (input.substr(peg$currPos, 4) === peg$c264) {
+              s6 = peg$c264;
               peg$currPos += 4;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e275); }
+              if (peg$silentFails === 0) { peg$fail(peg$e283); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseWhom();
@@ -11727,7 +12022,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f252(s2, s3, s7, s8);
+                s0 = peg$f259(s2, s3, s7, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11755,37 +12050,37 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 16);
-      if (s1.toLowerCase() === peg$c257) {
+      if (s1.toLowerCase() === peg$c265) {
         peg$currPos += (16);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e276); }
+        if (peg$silentFails === 0) { peg$fail(peg$e284); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounterName();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c258) {
-            s3 = peg$c258;
+          if (input.substr(peg$currPos, 13) === peg$c266) {
+            s3 = peg$c266;
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e285); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseWhom();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c259) {
-                s5 = peg$c259;
+              if (input.substr(peg$currPos, 10) === peg$c267) {
+                s5 = peg$c267;
                 peg$currPos += 10;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                if (peg$silentFails === 0) { peg$fail(peg$e286); }
               }
               if (s5 !== peg$FAILED) {
                 s6 = peg$parseAmount();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f253(s2, s4, s6);
+                  s0 = peg$f260(s2, s4, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11830,7 +12125,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254(s1);
+        s0 = peg$f261(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11841,30 +12136,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c260) {
-        s1 = peg$c260;
+      if (input.substr(peg$currPos, 2) === peg$c268) {
+        s1 = peg$c268;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e279); }
+        if (peg$silentFails === 0) { peg$fail(peg$e287); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f255();
+        s1 = peg$f262();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c261) {
-          s1 = peg$c261;
+        if (input.substr(peg$currPos, 10) === peg$c269) {
+          s1 = peg$c269;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e280); }
+          if (peg$silentFails === 0) { peg$fail(peg$e288); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f256();
+          s1 = peg$f263();
         }
         s0 = s1;
       }
@@ -11881,12 +12176,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c262) {
-          s3 = peg$c262;
+        if (input.substr(peg$currPos, 19) === peg$c270) {
+          s3 = peg$c270;
           peg$currPos += 19;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e281); }
+          if (peg$silentFails === 0) { peg$fail(peg$e289); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseCopyOf();
@@ -11896,7 +12191,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f257(s1, s2, s4, s5);
+            s0 = peg$f264(s1, s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11917,36 +12212,36 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseWhom();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c262) {
-          s2 = peg$c262;
+        if (input.substr(peg$currPos, 19) === peg$c270) {
+          s2 = peg$c270;
           peg$currPos += 19;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e281); }
+          if (peg$silentFails === 0) { peg$fail(peg$e289); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c263) {
-            s2 = peg$c263;
+          if (input.substr(peg$currPos, 18) === peg$c271) {
+            s2 = peg$c271;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e282); }
+            if (peg$silentFails === 0) { peg$fail(peg$e290); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c264) {
-              s2 = peg$c264;
+            if (input.substr(peg$currPos, 18) === peg$c272) {
+              s2 = peg$c272;
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e283); }
+              if (peg$silentFails === 0) { peg$fail(peg$e291); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 23) === peg$c265) {
-                s2 = peg$c265;
+              if (input.substr(peg$currPos, 23) === peg$c273) {
+                s2 = peg$c273;
                 peg$currPos += 23;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                if (peg$silentFails === 0) { peg$fail(peg$e292); }
               }
             }
           }
@@ -11967,7 +12262,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f258(s1, s3, s4, s5, s6);
+            s7 = peg$f265(s1, s3, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -11975,7 +12270,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f259(s1, s3, s4, s5, s6);
+              s0 = peg$f266(s1, s3, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12004,7 +12299,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWhom();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f260(s1);
+      s2 = peg$f267(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12012,7 +12307,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f261(s1);
+        s0 = peg$f268(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12030,27 +12325,27 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c266) {
+    if (s1.toLowerCase() === peg$c274) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e285); }
+      if (peg$silentFails === 0) { peg$fail(peg$e293); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c267) {
-          s3 = peg$c267;
+        if (input.substr(peg$currPos, 22) === peg$c275) {
+          s3 = peg$c275;
           peg$currPos += 22;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e286); }
+          if (peg$silentFails === 0) { peg$fail(peg$e294); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseUntil();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f262(s2, s4);
+            s0 = peg$f269(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12070,11 +12365,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 34);
-      if (s1.toLowerCase() === peg$c268) {
+      if (s1.toLowerCase() === peg$c276) {
         peg$currPos += (34);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e287); }
+        if (peg$silentFails === 0) { peg$fail(peg$e295); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseWhom();
@@ -12082,7 +12377,7 @@ function peg$parse(input, options) {
           s3 = peg$parseUntil();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f263(s2, s3);
+            s0 = peg$f270(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12098,11 +12393,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 20);
-        if (s1.toLowerCase() === peg$c269) {
+        if (s1.toLowerCase() === peg$c277) {
           peg$currPos += (20);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e288); }
+          if (peg$silentFails === 0) { peg$fail(peg$e296); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
@@ -12110,7 +12405,7 @@ function peg$parse(input, options) {
             s3 = peg$parseUntil();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f264(s2, s3);
+              s0 = peg$f271(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12126,27 +12421,27 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c270) {
+          if (s1.toLowerCase() === peg$c278) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e289); }
+            if (peg$silentFails === 0) { peg$fail(peg$e297); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 22) === peg$c267) {
-                s3 = peg$c267;
+              if (input.substr(peg$currPos, 22) === peg$c275) {
+                s3 = peg$c275;
                 peg$currPos += 22;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                if (peg$silentFails === 0) { peg$fail(peg$e294); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseUntil();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f265(s2, s4);
+                  s0 = peg$f272(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -12166,27 +12461,27 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c270) {
+            if (s1.toLowerCase() === peg$c278) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e289); }
+              if (peg$silentFails === 0) { peg$fail(peg$e297); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseWhom();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c271) {
-                  s3 = peg$c271;
+                if (input.substr(peg$currPos, 8) === peg$c279) {
+                  s3 = peg$c279;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseUntil();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f266(s2, s4);
+                    s0 = peg$f273(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12205,18 +12500,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 30) === peg$c272) {
-                s1 = peg$c272;
+              if (input.substr(peg$currPos, 30) === peg$c280) {
+                s1 = peg$c280;
                 peg$currPos += 30;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                if (peg$silentFails === 0) { peg$fail(peg$e299); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseUntil();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f267(s2);
+                  s0 = peg$f274(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -12227,18 +12522,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c273) {
-                  s1 = peg$c273;
+                if (input.substr(peg$currPos, 16) === peg$c281) {
+                  s1 = peg$c281;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e300); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseUntil();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f268(s2);
+                    s0 = peg$f275(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12262,11 +12557,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 9);
-    if (s1.toLowerCase() === peg$c247) {
+    if (s1.toLowerCase() === peg$c255) {
       peg$currPos += (9);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+      if (peg$silentFails === 0) { peg$fail(peg$e274); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGrantedKeywords();
@@ -12274,7 +12569,7 @@ function peg$parse(input, options) {
         s3 = peg$parseUntil();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f269(s2, s3);
+          s0 = peg$f276(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12290,172 +12585,172 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 41);
-      if (s1.toLowerCase() === peg$c274) {
+      if (s1.toLowerCase() === peg$c282) {
         peg$currPos += (41);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e293); }
+        if (peg$silentFails === 0) { peg$fail(peg$e301); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f270();
+        s1 = peg$f277();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 33);
-        if (s1.toLowerCase() === peg$c275) {
+        if (s1.toLowerCase() === peg$c283) {
           peg$currPos += (33);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e294); }
+          if (peg$silentFails === 0) { peg$fail(peg$e302); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f271();
+          s1 = peg$f278();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 49);
-          if (s1.toLowerCase() === peg$c276) {
+          if (s1.toLowerCase() === peg$c284) {
             peg$currPos += (49);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e295); }
+            if (peg$silentFails === 0) { peg$fail(peg$e303); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f272();
+            s1 = peg$f279();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 35);
-            if (s1.toLowerCase() === peg$c277) {
+            if (s1.toLowerCase() === peg$c285) {
               peg$currPos += (35);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e296); }
+              if (peg$silentFails === 0) { peg$fail(peg$e304); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f273();
+              s1 = peg$f280();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 54);
-              if (s1.toLowerCase() === peg$c278) {
+              if (s1.toLowerCase() === peg$c286) {
                 peg$currPos += (54);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                if (peg$silentFails === 0) { peg$fail(peg$e305); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f274();
+                s1 = peg$f281();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c250) {
+                if (s1.toLowerCase() === peg$c258) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 15);
-                  if (s1.toLowerCase() === peg$c251) {
+                  if (s1.toLowerCase() === peg$c259) {
                     peg$currPos += (15);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c279) {
+                    if (s1.toLowerCase() === peg$c287) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e306); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 14);
-                      if (s1.toLowerCase() === peg$c280) {
+                      if (s1.toLowerCase() === peg$c288) {
                         peg$currPos += (14);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e307); }
                       }
                     }
                   }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c281) {
-                    s2 = peg$c281;
+                  if (input.substr(peg$currPos, 7) === peg$c289) {
+                    s2 = peg$c289;
                     peg$currPos += 7;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e308); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c282) {
-                      s4 = peg$c282;
+                    if (input.substr(peg$currPos, 9) === peg$c290) {
+                      s4 = peg$c290;
                       peg$currPos += 9;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e309); }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f275(s1);
+                      s4 = peg$f282(s1);
                     }
                     s3 = s4;
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c283) {
-                        s4 = peg$c283;
+                      if (input.substr(peg$currPos, 11) === peg$c291) {
+                        s4 = peg$c291;
                         peg$currPos += 11;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e310); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s4 = peg$f276(s1);
+                        s4 = peg$f283(s1);
                       }
                       s3 = s4;
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c284) {
-                          s4 = peg$c284;
+                        if (input.substr(peg$currPos, 10) === peg$c292) {
+                          s4 = peg$c292;
                           peg$currPos += 10;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e311); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f277(s1);
+                          s4 = peg$f284(s1);
                         }
                         s3 = s4;
                       }
                     }
                     if (s3 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c235) {
-                        s4 = peg$c235;
+                      if (input.substr(peg$currPos, 10) === peg$c243) {
+                        s4 = peg$c243;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e261); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f278(s1, s3);
+                        s0 = peg$f285(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -12487,21 +12782,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c285) {
+    if (s1.toLowerCase() === peg$c293) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e304); }
+      if (peg$silentFails === 0) { peg$fail(peg$e312); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 35) === peg$c286) {
-          s3 = peg$c286;
+        if (input.substr(peg$currPos, 35) === peg$c294) {
+          s3 = peg$c294;
           peg$currPos += 35;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e305); }
+          if (peg$silentFails === 0) { peg$fail(peg$e313); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseTextWord();
@@ -12511,7 +12806,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f279(s2, s4, s5);
+            s0 = peg$f286(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12536,22 +12831,22 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 23) === peg$c287) {
-      s1 = peg$c287;
+    if (input.substr(peg$currPos, 23) === peg$c295) {
+      s1 = peg$c295;
       peg$currPos += 23;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e306); }
+      if (peg$silentFails === 0) { peg$fail(peg$e314); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 3) === peg$c288) {
-        s3 = peg$c288;
+      if (input.substr(peg$currPos, 3) === peg$c296) {
+        s3 = peg$c296;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e307); }
+        if (peg$silentFails === 0) { peg$fail(peg$e315); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -12562,7 +12857,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280();
+        s0 = peg$f287();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12573,30 +12868,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 28) === peg$c289) {
-        s1 = peg$c289;
+      if (input.substr(peg$currPos, 28) === peg$c297) {
+        s1 = peg$c297;
         peg$currPos += 28;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e308); }
+        if (peg$silentFails === 0) { peg$fail(peg$e316); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f281();
+        s1 = peg$f288();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c290) {
-          s1 = peg$c290;
+        if (input.substr(peg$currPos, 26) === peg$c298) {
+          s1 = peg$c298;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e317); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f282();
+          s1 = peg$f289();
         }
         s0 = s1;
       }
@@ -12610,17 +12905,17 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c291) {
+    if (s1.toLowerCase() === peg$c299) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e310); }
+      if (peg$silentFails === 0) { peg$fail(peg$e318); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f290(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12632,17 +12927,17 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 12);
-      if (s1.toLowerCase() === peg$c292) {
+      if (s1.toLowerCase() === peg$c300) {
         peg$currPos += (12);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e311); }
+        if (peg$silentFails === 0) { peg$fail(peg$e319); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f284(s2);
+          s0 = peg$f291(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12654,17 +12949,17 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c293) {
+        if (s1.toLowerCase() === peg$c301) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e312); }
+          if (peg$silentFails === 0) { peg$fail(peg$e320); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f285(s2);
+            s0 = peg$f292(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12676,17 +12971,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c294) {
+          if (s1.toLowerCase() === peg$c302) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e313); }
+            if (peg$silentFails === 0) { peg$fail(peg$e321); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f286(s2);
+              s0 = peg$f293(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12709,23 +13004,23 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f287(s1);
+      s1 = peg$f294(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c295) {
+      if (s1.toLowerCase() === peg$c303) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e314); }
+        if (peg$silentFails === 0) { peg$fail(peg$e322); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTarget();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f288(s2);
+          s0 = peg$f295(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12756,7 +13051,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f289(s1);
+            s3 = peg$f296(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -12764,7 +13059,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f290(s1);
+              s0 = peg$f297(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12782,7 +13077,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePronoun();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f291(s1);
+            s1 = peg$f298(s1);
           }
           s0 = s1;
         }
@@ -12801,127 +13096,127 @@ function peg$parse(input, options) {
       peg$currPos += (23);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e315); }
+      if (peg$silentFails === 0) { peg$fail(peg$e323); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 19);
-      if (s1.toLowerCase() === peg$c296) {
+      if (s1.toLowerCase() === peg$c304) {
         peg$currPos += (19);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e316); }
+        if (peg$silentFails === 0) { peg$fail(peg$e324); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 15);
-        if (s1.toLowerCase() === peg$c297) {
+        if (s1.toLowerCase() === peg$c305) {
           peg$currPos += (15);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e317); }
+          if (peg$silentFails === 0) { peg$fail(peg$e325); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c298) {
+          if (s1.toLowerCase() === peg$c306) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e318); }
+            if (peg$silentFails === 0) { peg$fail(peg$e326); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 16);
-            if (s1.toLowerCase() === peg$c299) {
+            if (s1.toLowerCase() === peg$c307) {
               peg$currPos += (16);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e319); }
+              if (peg$silentFails === 0) { peg$fail(peg$e327); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 15);
-              if (s1.toLowerCase() === peg$c300) {
+              if (s1.toLowerCase() === peg$c308) {
                 peg$currPos += (15);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                if (peg$silentFails === 0) { peg$fail(peg$e328); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c301) {
+                if (s1.toLowerCase() === peg$c309) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 14);
-                  if (s1.toLowerCase() === peg$c302) {
+                  if (s1.toLowerCase() === peg$c310) {
                     peg$currPos += (14);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e330); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 9);
-                    if (s1.toLowerCase() === peg$c303) {
+                    if (s1.toLowerCase() === peg$c311) {
                       peg$currPos += (9);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e331); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 13);
-                      if (s1.toLowerCase() === peg$c304) {
+                      if (s1.toLowerCase() === peg$c312) {
                         peg$currPos += (13);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e332); }
                       }
                       if (s1 === peg$FAILED) {
                         s1 = input.substr(peg$currPos, 12);
-                        if (s1.toLowerCase() === peg$c305) {
+                        if (s1.toLowerCase() === peg$c313) {
                           peg$currPos += (12);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e325); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e333); }
                         }
                         if (s1 === peg$FAILED) {
                           s1 = input.substr(peg$currPos, 17);
-                          if (s1.toLowerCase() === peg$c306) {
+                          if (s1.toLowerCase() === peg$c314) {
                             peg$currPos += (17);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e326); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e334); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 10);
-                            if (s1.toLowerCase() === peg$c307) {
+                            if (s1.toLowerCase() === peg$c315) {
                               peg$currPos += (10);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e327); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e335); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c308) {
+                              if (s1.toLowerCase() === peg$c316) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e336); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 12);
-                                if (s1.toLowerCase() === peg$c309) {
+                                if (s1.toLowerCase() === peg$c317) {
                                   peg$currPos += (12);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e337); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = input.substr(peg$currPos, 8);
-                                  if (s1.toLowerCase() === peg$c310) {
+                                  if (s1.toLowerCase() === peg$c318) {
                                     peg$currPos += (8);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e330); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e338); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     s1 = input.substr(peg$currPos, 2);
@@ -12941,19 +13236,19 @@ function peg$parse(input, options) {
                                       }
                                       if (s1 === peg$FAILED) {
                                         s1 = input.substr(peg$currPos, 4);
-                                        if (s1.toLowerCase() === peg$c311) {
+                                        if (s1.toLowerCase() === peg$c319) {
                                           peg$currPos += (4);
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e339); }
                                         }
                                         if (s1 === peg$FAILED) {
                                           s1 = input.substr(peg$currPos, 12);
-                                          if (s1.toLowerCase() === peg$c312) {
+                                          if (s1.toLowerCase() === peg$c320) {
                                             peg$currPos += (12);
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e332); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e340); }
                                           }
                                         }
                                       }
@@ -12987,7 +13282,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f292(s1);
+        s0 = peg$f299(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13005,11 +13300,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c313) {
+    if (s1.toLowerCase() === peg$c321) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e333); }
+      if (peg$silentFails === 0) { peg$fail(peg$e341); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -13022,38 +13317,38 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c314) {
-            s4 = peg$c314;
+          if (input.substr(peg$currPos, 6) === peg$c322) {
+            s4 = peg$c322;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e334); }
+            if (peg$silentFails === 0) { peg$fail(peg$e342); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          if (input.substr(peg$currPos, 7) === peg$c315) {
-            s5 = peg$c315;
+          if (input.substr(peg$currPos, 7) === peg$c323) {
+            s5 = peg$c323;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e335); }
+            if (peg$silentFails === 0) { peg$fail(peg$e343); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseGroup();
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c316) {
-                s7 = peg$c316;
+              if (input.substr(peg$currPos, 5) === peg$c324) {
+                s7 = peg$c324;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                if (peg$silentFails === 0) { peg$fail(peg$e344); }
               }
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f293(s2, s4, s6);
+              s0 = peg$f300(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13077,45 +13372,45 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 14);
-      if (s1.toLowerCase() === peg$c317) {
+      if (s1.toLowerCase() === peg$c325) {
         peg$currPos += (14);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e337); }
+        if (peg$silentFails === 0) { peg$fail(peg$e345); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c314) {
-          s2 = peg$c314;
+        if (input.substr(peg$currPos, 6) === peg$c322) {
+          s2 = peg$c322;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e334); }
+          if (peg$silentFails === 0) { peg$fail(peg$e342); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c315) {
-          s3 = peg$c315;
+        if (input.substr(peg$currPos, 7) === peg$c323) {
+          s3 = peg$c323;
           peg$currPos += 7;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e335); }
+          if (peg$silentFails === 0) { peg$fail(peg$e343); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseGroup();
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c316) {
-              s5 = peg$c316;
+            if (input.substr(peg$currPos, 5) === peg$c324) {
+              s5 = peg$c324;
               peg$currPos += 5;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e336); }
+              if (peg$silentFails === 0) { peg$fail(peg$e344); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f294(s2, s4);
+            s0 = peg$f301(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -13131,35 +13426,44 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 11);
-        if (s1.toLowerCase() === peg$c318) {
+        if (s1.toLowerCase() === peg$c326) {
           peg$currPos += (11);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e338); }
+          if (peg$silentFails === 0) { peg$fail(peg$e346); }
+        }
+        if (s1 === peg$FAILED) {
+          s1 = input.substr(peg$currPos, 12);
+          if (s1.toLowerCase() === peg$c327) {
+            peg$currPos += (12);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e347); }
+          }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c315) {
-            s2 = peg$c315;
+          if (input.substr(peg$currPos, 7) === peg$c323) {
+            s2 = peg$c323;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e335); }
+            if (peg$silentFails === 0) { peg$fail(peg$e343); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c316) {
-                s4 = peg$c316;
+              if (input.substr(peg$currPos, 5) === peg$c324) {
+                s4 = peg$c324;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                if (peg$silentFails === 0) { peg$fail(peg$e344); }
               }
               if (s4 === peg$FAILED) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f295(s3);
+              s0 = peg$f302(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13174,28 +13478,28 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c319) {
-            s1 = peg$c319;
+          if (input.substr(peg$currPos, 9) === peg$c328) {
+            s1 = peg$c328;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e339); }
+            if (peg$silentFails === 0) { peg$fail(peg$e348); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c316) {
-                s3 = peg$c316;
+              if (input.substr(peg$currPos, 5) === peg$c324) {
+                s3 = peg$c324;
                 peg$currPos += 5;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                if (peg$silentFails === 0) { peg$fail(peg$e344); }
               }
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f296(s2);
+              s0 = peg$f303(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13206,52 +13510,40 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$parseCountWord();
+            s1 = peg$parseTargetCount();
             if (s1 !== peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 32) {
-                s2 = peg$c0;
-                peg$currPos++;
+              if (input.substr(peg$currPos, 6) === peg$c322) {
+                s2 = peg$c322;
+                peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e1); }
+                if (peg$silentFails === 0) { peg$fail(peg$e342); }
               }
-              if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c314) {
-                  s3 = peg$c314;
-                  peg$currPos += 6;
-                } else {
-                  s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e334); }
-                }
-                if (s3 === peg$FAILED) {
-                  s3 = null;
-                }
-                if (input.substr(peg$currPos, 7) === peg$c315) {
-                  s4 = peg$c315;
-                  peg$currPos += 7;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e335); }
-                }
+              if (s2 === peg$FAILED) {
+                s2 = null;
+              }
+              if (input.substr(peg$currPos, 7) === peg$c323) {
+                s3 = peg$c323;
+                peg$currPos += 7;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e343); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parseTargetGroup();
                 if (s4 !== peg$FAILED) {
-                  s5 = peg$parseGroup();
-                  if (s5 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c316) {
-                      s6 = peg$c316;
-                      peg$currPos += 5;
-                    } else {
-                      s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e336); }
-                    }
-                    if (s6 === peg$FAILED) {
-                      s6 = null;
-                    }
-                    peg$savedPos = s0;
-                    s0 = peg$f297(s1, s3, s5);
+                  if (input.substr(peg$currPos, 5) === peg$c324) {
+                    s5 = peg$c324;
+                    peg$currPos += 5;
                   } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
+                    s5 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e344); }
                   }
+                  if (s5 === peg$FAILED) {
+                    s5 = null;
+                  }
+                  peg$savedPos = s0;
+                  s0 = peg$f304(s1, s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13267,25 +13559,25 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 8);
-              if (s1.toLowerCase() === peg$c320) {
+              if (s1.toLowerCase() === peg$c329) {
                 peg$currPos += (8);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                if (peg$silentFails === 0) { peg$fail(peg$e349); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c315) {
-                  s2 = peg$c315;
+                if (input.substr(peg$currPos, 7) === peg$c323) {
+                  s2 = peg$c323;
                   peg$currPos += 7;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e335); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e343); }
                 }
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseGroup();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f298(s1, s3);
+                    s0 = peg$f305(s1, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13301,17 +13593,17 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 7);
-                if (s1.toLowerCase() === peg$c315) {
+                if (s1.toLowerCase() === peg$c323) {
                   peg$currPos += (7);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e341); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e350); }
                 }
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parseGroup();
+                  s2 = peg$parseTargetGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f299(s2);
+                    s0 = peg$f306(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13325,6 +13617,170 @@ function peg$parse(input, options) {
           }
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTargetCount() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    if (input.substr(peg$currPos, 2) === peg$c27) {
+      s2 = peg$c27;
+      peg$currPos += 2;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 3) === peg$c28) {
+        s2 = peg$c28;
+        peg$currPos += 3;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      }
+    }
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseCountWord();
+      if (s2 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 32) {
+          s3 = peg$c0;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f307(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseTargetGroup() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 18) === peg$c330) {
+      s1 = peg$c330;
+      peg$currPos += 18;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e351); }
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 18) === peg$c331) {
+        s1 = peg$c331;
+        peg$currPos += 18;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e352); }
+      }
+      if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 17) === peg$c332) {
+          s1 = peg$c332;
+          peg$currPos += 17;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e353); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 26) === peg$c333) {
+            s1 = peg$c333;
+            peg$currPos += 26;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e354); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 14) === peg$c334) {
+              s1 = peg$c334;
+              peg$currPos += 14;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e355); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 5) === peg$c335) {
+                s1 = peg$c335;
+                peg$currPos += 5;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e356); }
+              }
+            }
+          }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseLetter();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        peg$silentFails++;
+        if (input.substr(peg$currPos, 3) === peg$c296) {
+          s4 = peg$c296;
+          peg$currPos += 3;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e315); }
+        }
+        peg$silentFails--;
+        if (s4 === peg$FAILED) {
+          s3 = undefined;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f308(s1);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseGroup();
     }
 
     return s0;
@@ -13367,7 +13823,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f300(s1, s5);
+          s3 = peg$f309(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13408,7 +13864,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f300(s1, s5);
+            s3 = peg$f309(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13419,7 +13875,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f301(s1, s2);
+      s0 = peg$f310(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13432,20 +13888,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c321) {
-      s1 = peg$c321;
+    if (input.substr(peg$currPos, 5) === peg$c336) {
+      s1 = peg$c336;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+      if (peg$silentFails === 0) { peg$fail(peg$e357); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c245) {
-        s1 = peg$c245;
+      if (input.substr(peg$currPos, 4) === peg$c253) {
+        s1 = peg$c253;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e263); }
+        if (peg$silentFails === 0) { peg$fail(peg$e271); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -13460,7 +13916,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f302(s3);
+          s0 = peg$f311(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13475,20 +13931,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c322) {
-        s1 = peg$c322;
+      if (input.substr(peg$currPos, 7) === peg$c337) {
+        s1 = peg$c337;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e343); }
+        if (peg$silentFails === 0) { peg$fail(peg$e358); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c323) {
-          s1 = peg$c323;
+        if (input.substr(peg$currPos, 6) === peg$c338) {
+          s1 = peg$c338;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e359); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -13505,20 +13961,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c324) {
-              s6 = peg$c324;
+            if (input.substr(peg$currPos, 6) === peg$c339) {
+              s6 = peg$c339;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e345); }
+              if (peg$silentFails === 0) { peg$fail(peg$e360); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c325) {
-                s6 = peg$c325;
+              if (input.substr(peg$currPos, 4) === peg$c340) {
+                s6 = peg$c340;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e346); }
+                if (peg$silentFails === 0) { peg$fail(peg$e361); }
               }
               if (s6 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -13542,7 +13998,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f303(s4);
+              s3 = peg$f312(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -13562,7 +14018,7 @@ function peg$parse(input, options) {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f304();
+              s4 = peg$f313();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -13591,7 +14047,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f305(s5);
+                  s3 = peg$f314(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -13604,7 +14060,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f306(s3);
+            s0 = peg$f315(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -13619,34 +14075,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c326) {
-          s1 = peg$c326;
+        if (input.substr(peg$currPos, 6) === peg$c341) {
+          s1 = peg$c341;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e347); }
+          if (peg$silentFails === 0) { peg$fail(peg$e362); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c327) {
-            s2 = peg$c327;
+          if (input.substr(peg$currPos, 2) === peg$c342) {
+            s2 = peg$c342;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e348); }
+            if (peg$silentFails === 0) { peg$fail(peg$e363); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c328) {
-            s3 = peg$c328;
+          if (input.substr(peg$currPos, 24) === peg$c343) {
+            s3 = peg$c343;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e349); }
+            if (peg$silentFails === 0) { peg$fail(peg$e364); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f307();
+            s0 = peg$f316();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -13667,36 +14123,36 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e195); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c329) {
-              s2 = peg$c329;
+            if (input.substr(peg$currPos, 5) === peg$c344) {
+              s2 = peg$c344;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e350); }
+              if (peg$silentFails === 0) { peg$fail(peg$e365); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c330) {
-                s2 = peg$c330;
+              if (input.substr(peg$currPos, 3) === peg$c345) {
+                s2 = peg$c345;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e351); }
+                if (peg$silentFails === 0) { peg$fail(peg$e366); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c331) {
-                  s2 = peg$c331;
+                if (input.substr(peg$currPos, 4) === peg$c346) {
+                  s2 = peg$c346;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e352); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e367); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c237) {
-                    s2 = peg$c237;
+                  if (input.substr(peg$currPos, 6) === peg$c245) {
+                    s2 = peg$c245;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e263); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 6) === peg$c113) {
@@ -13707,12 +14163,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e124); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c238) {
-                        s2 = peg$c238;
+                      if (input.substr(peg$currPos, 5) === peg$c246) {
+                        s2 = peg$c246;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e264); }
                       }
                       if (s2 === peg$FAILED) {
                         if (input.substr(peg$currPos, 7) === peg$c116) {
@@ -13749,7 +14205,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f308(s2);
+              s0 = peg$f317(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13780,12 +14236,12 @@ function peg$parse(input, options) {
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c332) {
-                s4 = peg$c332;
+              if (input.substr(peg$currPos, 11) === peg$c347) {
+                s4 = peg$c347;
                 peg$currPos += 11;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e353); }
+                if (peg$silentFails === 0) { peg$fail(peg$e368); }
               }
               if (s4 !== peg$FAILED) {
                 s3 = [s3, s4];
@@ -13809,7 +14265,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f309(s2);
+                s0 = peg$f318(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13830,38 +14286,38 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 24) === peg$c333) {
-      s1 = peg$c333;
+    if (input.substr(peg$currPos, 24) === peg$c348) {
+      s1 = peg$c348;
       peg$currPos += 24;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e354); }
+      if (peg$silentFails === 0) { peg$fail(peg$e369); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f310();
+      s1 = peg$f319();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 32) === peg$c334) {
-        s1 = peg$c334;
+      if (input.substr(peg$currPos, 32) === peg$c349) {
+        s1 = peg$c349;
         peg$currPos += 32;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e355); }
+        if (peg$silentFails === 0) { peg$fail(peg$e370); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 31) === peg$c335) {
-          s2 = peg$c335;
+        if (input.substr(peg$currPos, 31) === peg$c350) {
+          s2 = peg$c350;
           peg$currPos += 31;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e356); }
+          if (peg$silentFails === 0) { peg$fail(peg$e371); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f311();
+          s0 = peg$f320();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13872,38 +14328,38 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 32) === peg$c334) {
-          s1 = peg$c334;
+        if (input.substr(peg$currPos, 32) === peg$c349) {
+          s1 = peg$c349;
           peg$currPos += 32;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e355); }
+          if (peg$silentFails === 0) { peg$fail(peg$e370); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f312();
+          s1 = peg$f321();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 34) === peg$c336) {
-            s1 = peg$c336;
+          if (input.substr(peg$currPos, 34) === peg$c351) {
+            s1 = peg$c351;
             peg$currPos += 34;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e357); }
+            if (peg$silentFails === 0) { peg$fail(peg$e372); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 31) === peg$c335) {
-              s2 = peg$c335;
+            if (input.substr(peg$currPos, 31) === peg$c350) {
+              s2 = peg$c350;
               peg$currPos += 31;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e356); }
+              if (peg$silentFails === 0) { peg$fail(peg$e371); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f313();
+              s0 = peg$f322();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13914,30 +14370,30 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 34) === peg$c336) {
-              s1 = peg$c336;
+            if (input.substr(peg$currPos, 34) === peg$c351) {
+              s1 = peg$c351;
               peg$currPos += 34;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e357); }
+              if (peg$silentFails === 0) { peg$fail(peg$e372); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f314();
+              s1 = peg$f323();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c337) {
-                s1 = peg$c337;
+              if (input.substr(peg$currPos, 9) === peg$c352) {
+                s1 = peg$c352;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e358); }
+                if (peg$silentFails === 0) { peg$fail(peg$e373); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f315();
+                s1 = peg$f324();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -13951,21 +14407,21 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f316();
+                  s1 = peg$f325();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 10) === peg$c338) {
-                    s1 = peg$c338;
+                  if (input.substr(peg$currPos, 10) === peg$c353) {
+                    s1 = peg$c353;
                     peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e359); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e374); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f317();
+                    s1 = peg$f326();
                   }
                   s0 = s1;
                 }
@@ -13995,7 +14451,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f318(s2);
+        s1 = peg$f327(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -14031,7 +14487,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f319(s1, s4);
+          s3 = peg$f328(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -14069,7 +14525,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f319(s1, s4);
+            s3 = peg$f328(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -14110,7 +14566,7 @@ function peg$parse(input, options) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f320(s1, s2, s3, s6, s8);
+              s4 = peg$f329(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -14171,7 +14627,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f321(s1, s2, s3, s4);
+        s6 = peg$f330(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -14179,7 +14635,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f322(s1, s2, s3, s4);
+          s0 = peg$f331(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -14197,20 +14653,98 @@ function peg$parse(input, options) {
   }
 
   function peg$parseHarmless() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
-    s3 = peg$parseDeed();
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseTail();
-      if (s4 === peg$FAILED) {
-        s4 = null;
+    s3 = peg$parseDoer();
+    if (s3 === peg$FAILED) {
+      s3 = null;
+    }
+    s4 = input.substr(peg$currPos, 7);
+    if (s4.toLowerCase() === peg$c354) {
+      peg$currPos += (7);
+    } else {
+      s4 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e376); }
+    }
+    if (s4 === peg$FAILED) {
+      s4 = input.substr(peg$currPos, 6);
+      if (s4.toLowerCase() === peg$c355) {
+        peg$currPos += (6);
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e377); }
       }
-      s3 = [s3, s4];
-      s2 = s3;
+      if (s4 === peg$FAILED) {
+        s4 = input.substr(peg$currPos, 4);
+        if (s4.toLowerCase() === peg$c356) {
+          peg$currPos += (4);
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e378); }
+        }
+        if (s4 === peg$FAILED) {
+          s4 = input.substr(peg$currPos, 6);
+          if (s4.toLowerCase() === peg$c357) {
+            peg$currPos += (6);
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e379); }
+          }
+        }
+      }
+    }
+    if (s4 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 32) {
+        s5 = peg$c0;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parseRun();
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          peg$silentFails++;
+          if (input.substr(peg$currPos, 9) === peg$c161) {
+            s8 = peg$c161;
+            peg$currPos += 9;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e173); }
+          }
+          peg$silentFails--;
+          if (s8 !== peg$FAILED) {
+            peg$currPos = s7;
+            s7 = undefined;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s8 = peg$parseExcept();
+            if (s8 !== peg$FAILED) {
+              s3 = [s3, s4, s5, s6, s7, s8];
+              s2 = s3;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
     } else {
       peg$currPos = s2;
       s2 = peg$FAILED;
@@ -14222,7 +14756,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f323(s1);
+      s2 = peg$f332(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -14230,7 +14764,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f324(s1);
+        s0 = peg$f333(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14243,20 +14777,14 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       s2 = peg$currPos;
-      s3 = peg$parseDoer();
+      s3 = peg$parseDeed();
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseDeed();
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseTail();
-          if (s5 === peg$FAILED) {
-            s5 = null;
-          }
-          s3 = [s3, s4, s5];
-          s2 = s3;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+        s4 = peg$parseTail();
+        if (s4 === peg$FAILED) {
+          s4 = null;
         }
+        s3 = [s3, s4];
+        s2 = s3;
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -14268,7 +14796,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f325(s1);
+        s2 = peg$f334(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -14276,7 +14804,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f326(s1);
+          s0 = peg$f335(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -14285,11 +14813,58 @@ function peg$parse(input, options) {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$currPos;
+        s2 = peg$currPos;
+        s3 = peg$parseDoer();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseDeed();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseTail();
+            if (s5 === peg$FAILED) {
+              s5 = null;
+            }
+            s3 = [s3, s4, s5];
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = input.substring(s1, peg$currPos);
+        } else {
+          s1 = s2;
+        }
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s2 = peg$f336(s1);
+          if (s2) {
+            s2 = undefined;
+          } else {
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f337(s1);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e360); }
+      if (peg$silentFails === 0) { peg$fail(peg$e375); }
     }
 
     return s0;
@@ -14299,7 +14874,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseRun();
+    s1 = peg$parseDoerRun();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
         s2 = peg$c0;
@@ -14310,19 +14885,19 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c339) {
+        if (s3.toLowerCase() === peg$c358) {
           peg$currPos += (4);
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e361); }
+          if (peg$silentFails === 0) { peg$fail(peg$e380); }
         }
         if (s3 === peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c340) {
+          if (s3.toLowerCase() === peg$c359) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e362); }
+            if (peg$silentFails === 0) { peg$fail(peg$e381); }
           }
           if (s3 === peg$FAILED) {
             s3 = input.substr(peg$currPos, 5);
@@ -14334,19 +14909,19 @@ function peg$parse(input, options) {
             }
             if (s3 === peg$FAILED) {
               s3 = input.substr(peg$currPos, 5);
-              if (s3.toLowerCase() === peg$c341) {
+              if (s3.toLowerCase() === peg$c360) {
                 peg$currPos += (5);
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e363); }
+                if (peg$silentFails === 0) { peg$fail(peg$e382); }
               }
               if (s3 === peg$FAILED) {
                 s3 = input.substr(peg$currPos, 5);
-                if (s3.toLowerCase() === peg$c193) {
+                if (s3.toLowerCase() === peg$c196) {
                   peg$currPos += (5);
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e364); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e383); }
                 }
               }
             }
@@ -14438,7 +15013,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f327(s1);
+      s2 = peg$f338(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -14498,7 +15073,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f328(s1);
+        s2 = peg$f339(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -14520,7 +15095,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLowerWord();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f329(s1);
+          s2 = peg$f340(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -14538,6 +15113,167 @@ function peg$parse(input, options) {
           s0 = peg$FAILED;
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseDoerRun() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseDeed();
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsePlainWord();
+      if (s2 !== peg$FAILED) {
+        s3 = [];
+        s4 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 32) {
+          s5 = peg$c0;
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        }
+        if (s5 === peg$FAILED) {
+          if (input.substr(peg$currPos, 2) === peg$c12) {
+            s5 = peg$c12;
+            peg$currPos += 2;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+          }
+          if (s5 === peg$FAILED) {
+            if (input.substr(peg$currPos, 5) === peg$c11) {
+              s5 = peg$c11;
+              peg$currPos += 5;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e14); }
+            }
+            if (s5 === peg$FAILED) {
+              if (input.substr(peg$currPos, 4) === peg$c55) {
+                s5 = peg$c55;
+                peg$currPos += 4;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e65); }
+              }
+            }
+          }
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = peg$currPos;
+          peg$silentFails++;
+          s7 = peg$parseDeed();
+          peg$silentFails--;
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parsePlainWord();
+            if (s7 !== peg$FAILED) {
+              s5 = [s5, s6, s7];
+              s4 = s5;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        while (s4 !== peg$FAILED) {
+          s3.push(s4);
+          s4 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s5 = peg$c0;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
+          }
+          if (s5 === peg$FAILED) {
+            if (input.substr(peg$currPos, 2) === peg$c12) {
+              s5 = peg$c12;
+              peg$currPos += 2;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e15); }
+            }
+            if (s5 === peg$FAILED) {
+              if (input.substr(peg$currPos, 5) === peg$c11) {
+                s5 = peg$c11;
+                peg$currPos += 5;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e14); }
+              }
+              if (s5 === peg$FAILED) {
+                if (input.substr(peg$currPos, 4) === peg$c55) {
+                  s5 = peg$c55;
+                  peg$currPos += 4;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                }
+              }
+            }
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            peg$silentFails++;
+            s7 = peg$parseDeed();
+            peg$silentFails--;
+            if (s7 === peg$FAILED) {
+              s6 = undefined;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parsePlainWord();
+              if (s7 !== peg$FAILED) {
+                s5 = [s5, s6, s7];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        }
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -14622,7 +15358,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseBetween() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 32) {
@@ -14631,15 +15367,6 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e1); }
-    }
-    if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c12) {
-        s1 = peg$c12;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e15); }
-      }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -14653,20 +15380,20 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e151); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c342) {
-          s4 = peg$c342;
+        if (input.substr(peg$currPos, 2) === peg$c361) {
+          s4 = peg$c361;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e365); }
+          if (peg$silentFails === 0) { peg$fail(peg$e384); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c343) {
-            s4 = peg$c343;
+          if (input.substr(peg$currPos, 6) === peg$c362) {
+            s4 = peg$c362;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e366); }
+            if (peg$silentFails === 0) { peg$fail(peg$e385); }
           }
         }
       }
@@ -14679,14 +15406,8 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s5 !== peg$FAILED) {
-          s6 = peg$parseOpens();
-          if (s6 !== peg$FAILED) {
-            s4 = [s4, s5, s6];
-            s3 = s4;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
+          s4 = [s4, s5];
+          s3 = s4;
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -14723,57 +15444,54 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e15); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c140) {
-          s2 = peg$c140;
-          peg$currPos += 3;
+        s2 = peg$currPos;
+        peg$silentFails++;
+        if (input.substr(peg$currPos, 4) === peg$c363) {
+          s3 = peg$c363;
+          peg$currPos += 4;
         } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e151); }
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e386); }
         }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c342) {
-            s2 = peg$c342;
-            peg$currPos += 2;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e365); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c343) {
-              s2 = peg$c343;
-              peg$currPos += 6;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e366); }
-            }
-          }
-        }
-        if (s2 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 32) {
-            s3 = peg$c0;
-            peg$currPos++;
+        if (s3 === peg$FAILED) {
+          if (input.substr(peg$currPos, 3) === peg$c364) {
+            s3 = peg$c364;
+            peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e1); }
+            if (peg$silentFails === 0) { peg$fail(peg$e387); }
+          }
+          if (s3 === peg$FAILED) {
+            if (input.substr(peg$currPos, 5) === peg$c196) {
+              s3 = peg$c196;
+              peg$currPos += 5;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e388); }
+            }
+          }
+        }
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$currPos;
+          peg$silentFails++;
+          s4 = peg$parseOpens();
+          peg$silentFails--;
+          if (s4 === peg$FAILED) {
+            s3 = undefined;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$currPos;
-            peg$silentFails++;
-            s5 = peg$parseOpens();
-            peg$silentFails--;
-            if (s5 === peg$FAILED) {
-              s4 = undefined;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-            if (s4 !== peg$FAILED) {
-              s1 = [s1, s2, s3, s4];
-              s0 = s1;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s1 = [s1, s2, s3];
+            s0 = s1;
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14788,12 +15506,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 32) {
-          s1 = peg$c0;
-          peg$currPos++;
+        if (input.substr(peg$currPos, 2) === peg$c12) {
+          s1 = peg$c12;
+          peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+          if (peg$silentFails === 0) { peg$fail(peg$e15); }
         }
         if (s1 !== peg$FAILED) {
           if (input.substr(peg$currPos, 3) === peg$c140) {
@@ -14804,20 +15522,20 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e151); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c342) {
-              s2 = peg$c342;
+            if (input.substr(peg$currPos, 2) === peg$c361) {
+              s2 = peg$c361;
               peg$currPos += 2;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e365); }
+              if (peg$silentFails === 0) { peg$fail(peg$e384); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c343) {
-                s2 = peg$c343;
+              if (input.substr(peg$currPos, 6) === peg$c362) {
+                s2 = peg$c362;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e366); }
+                if (peg$silentFails === 0) { peg$fail(peg$e385); }
               }
             }
           }
@@ -14859,6 +15577,80 @@ function peg$parse(input, options) {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s1 = peg$c0;
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
+          }
+          if (s1 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 3) === peg$c140) {
+              s2 = peg$c140;
+              peg$currPos += 3;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e151); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 2) === peg$c361) {
+                s2 = peg$c361;
+                peg$currPos += 2;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e384); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 6) === peg$c362) {
+                  s2 = peg$c362;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e385); }
+                }
+              }
+            }
+            if (s2 !== peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 32) {
+                s3 = peg$c0;
+                peg$currPos++;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e1); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$currPos;
+                peg$silentFails++;
+                s5 = peg$parseOpens();
+                peg$silentFails--;
+                if (s5 === peg$FAILED) {
+                  s4 = undefined;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+                if (s4 !== peg$FAILED) {
+                  s1 = [s1, s2, s3, s4];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
       }
     }
 
@@ -14878,11 +15670,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s4 = peg$c344;
+        s4 = peg$c365;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e367); }
+        if (peg$silentFails === 0) { peg$fail(peg$e389); }
       }
       peg$silentFails--;
       if (s4 === peg$FAILED) {
@@ -14910,12 +15702,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c345) {
-      s1 = peg$c345;
+    if (input.substr(peg$currPos, 3) === peg$c366) {
+      s1 = peg$c366;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e368); }
+      if (peg$silentFails === 0) { peg$fail(peg$e390); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c69) {
@@ -14923,7 +15715,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e369); }
+        if (peg$silentFails === 0) { peg$fail(peg$e391); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 2) === peg$c68) {
@@ -14931,7 +15723,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e370); }
+          if (peg$silentFails === 0) { peg$fail(peg$e392); }
         }
         if (s1 === peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 126) {
@@ -14942,52 +15734,52 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e82); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c346) {
-              s1 = peg$c346;
+            if (input.substr(peg$currPos, 11) === peg$c367) {
+              s1 = peg$c367;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e371); }
+              if (peg$silentFails === 0) { peg$fail(peg$e393); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c347) {
-                s1 = peg$c347;
+              if (input.substr(peg$currPos, 11) === peg$c368) {
+                s1 = peg$c368;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e372); }
+                if (peg$silentFails === 0) { peg$fail(peg$e394); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c348) {
-                  s1 = peg$c348;
+                if (input.substr(peg$currPos, 13) === peg$c369) {
+                  s1 = peg$c369;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e373); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e395); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c250) {
-                    s1 = peg$c250;
+                  if (input.substr(peg$currPos, 13) === peg$c258) {
+                    s1 = peg$c258;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e374); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e396); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 15) === peg$c251) {
-                      s1 = peg$c251;
+                    if (input.substr(peg$currPos, 15) === peg$c259) {
+                      s1 = peg$c259;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e375); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e397); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 14) === peg$c349) {
-                        s1 = peg$c349;
+                      if (input.substr(peg$currPos, 14) === peg$c370) {
+                        s1 = peg$c370;
                         peg$currPos += 14;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e376); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e398); }
                       }
                     }
                   }
@@ -15007,12 +15799,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c339) {
-          s3 = peg$c339;
+        if (input.substr(peg$currPos, 4) === peg$c358) {
+          s3 = peg$c358;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e377); }
+          if (peg$silentFails === 0) { peg$fail(peg$e399); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -15035,55 +15827,153 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c56;
-      peg$currPos++;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 10) === peg$c371) {
+      s2 = peg$c371;
+      peg$currPos += 10;
     } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e400); }
     }
-    if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = input.charAt(peg$currPos);
-      if (peg$r11.test(s3)) {
+    if (s2 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 115) {
+        s3 = peg$c40;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e378); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
-      if (s3 !== peg$FAILED) {
-        while (s3 !== peg$FAILED) {
-          s2.push(s3);
-          s3 = input.charAt(peg$currPos);
-          if (peg$r11.test(s3)) {
-            peg$currPos++;
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s2 = [s2, s3];
+      s1 = s2;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c372) {
+        s1 = peg$c372;
+        peg$currPos += 10;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e401); }
+      }
+      if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 9) === peg$c373) {
+          s1 = peg$c373;
+          peg$currPos += 9;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e402); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 9) === peg$c374) {
+            s1 = peg$c374;
+            peg$currPos += 9;
           } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e378); }
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e403); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 11) === peg$c375) {
+              s1 = peg$c375;
+              peg$currPos += 11;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e404); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 14) === peg$c376) {
+                s1 = peg$c376;
+                peg$currPos += 14;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e405); }
+              }
+              if (s1 === peg$FAILED) {
+                if (input.substr(peg$currPos, 20) === peg$c377) {
+                  s1 = peg$c377;
+                  peg$currPos += 20;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                }
+                if (s1 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 11) === peg$c378) {
+                    s1 = peg$c378;
+                    peg$currPos += 11;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e407); }
+                  }
+                  if (s1 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 12) === peg$c379) {
+                      s1 = peg$c379;
+                      peg$currPos += 12;
+                    } else {
+                      s1 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e408); }
+                    }
+                    if (s1 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 9) === peg$c380) {
+                        s1 = peg$c380;
+                        peg$currPos += 9;
+                      } else {
+                        s1 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e409); }
+                      }
+                      if (s1 === peg$FAILED) {
+                        if (input.substr(peg$currPos, 10) === peg$c381) {
+                          s1 = peg$c381;
+                          peg$currPos += 10;
+                        } else {
+                          s1 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e410); }
+                        }
+                        if (s1 === peg$FAILED) {
+                          if (input.substr(peg$currPos, 12) === peg$c382) {
+                            s1 = peg$c382;
+                            peg$currPos += 12;
+                          } else {
+                            s1 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                          }
+                          if (s1 === peg$FAILED) {
+                            if (input.substr(peg$currPos, 13) === peg$c383) {
+                              s1 = peg$c383;
+                              peg$currPos += 13;
+                            } else {
+                              s1 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e412); }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
           }
         }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseLetter();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
       } else {
+        peg$currPos = s2;
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c57;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e68); }
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsePlainWord();
-          if (s4 === peg$FAILED) {
-            s4 = null;
-          }
-          s1 = [s1, s2, s3, s4];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15094,96 +15984,37 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = input.charAt(peg$currPos);
-      if (peg$r12.test(s1)) {
-        peg$currPos++;
+      if (input.substr(peg$currPos, 7) === peg$c384) {
+        s1 = peg$c384;
+        peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e379); }
+        if (peg$silentFails === 0) { peg$fail(peg$e413); }
       }
       if (s1 !== peg$FAILED) {
-        s2 = [];
-        s3 = input.charAt(peg$currPos);
-        if (peg$r13.test(s3)) {
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e380); }
+        s2 = peg$parsePronouns();
+        if (s2 === peg$FAILED) {
+          s2 = null;
         }
+        s3 = peg$parseDeed();
         if (s3 !== peg$FAILED) {
-          while (s3 !== peg$FAILED) {
-            s2.push(s3);
-            s3 = input.charAt(peg$currPos);
-            if (peg$r13.test(s3)) {
-              peg$currPos++;
-            } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e380); }
-            }
-          }
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c87;
-            peg$currPos++;
+          s4 = peg$currPos;
+          peg$silentFails++;
+          s5 = peg$parseLetter();
+          peg$silentFails--;
+          if (s5 === peg$FAILED) {
+            s4 = undefined;
           } else {
+            peg$currPos = s4;
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
           if (s4 !== peg$FAILED) {
-            s5 = input.charAt(peg$currPos);
-            if (peg$r12.test(s5)) {
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e379); }
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = [];
-              s7 = input.charAt(peg$currPos);
-              if (peg$r13.test(s7)) {
-                peg$currPos++;
-              } else {
-                s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e380); }
-              }
-              if (s7 !== peg$FAILED) {
-                while (s7 !== peg$FAILED) {
-                  s6.push(s7);
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r13.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e380); }
-                  }
-                }
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                s4 = [s4, s5, s6];
-                s3 = s4;
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
           } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
-          if (s3 === peg$FAILED) {
-            s3 = null;
-          }
-          s1 = [s1, s2, s3];
-          s0 = s1;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15194,87 +16025,55 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = [];
-        s2 = input.charAt(peg$currPos);
-        if (peg$r14.test(s2)) {
+        if (input.charCodeAt(peg$currPos) === 123) {
+          s1 = peg$c56;
           peg$currPos++;
         } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e381); }
-        }
-        if (s2 !== peg$FAILED) {
-          while (s2 !== peg$FAILED) {
-            s1.push(s2);
-            s2 = input.charAt(peg$currPos);
-            if (peg$r14.test(s2)) {
-              peg$currPos++;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e381); }
-            }
-          }
-        } else {
           s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 47) {
-            s3 = peg$c87;
+          s2 = [];
+          s3 = input.charAt(peg$currPos);
+          if (peg$r11.test(s3)) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            if (peg$silentFails === 0) { peg$fail(peg$e414); }
           }
           if (s3 !== peg$FAILED) {
-            s4 = [];
-            s5 = input.charAt(peg$currPos);
-            if (peg$r14.test(s5)) {
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e381); }
-            }
-            if (s5 !== peg$FAILED) {
-              while (s5 !== peg$FAILED) {
-                s4.push(s5);
-                s5 = input.charAt(peg$currPos);
-                if (peg$r14.test(s5)) {
-                  peg$currPos++;
-                } else {
-                  s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e381); }
-                }
+            while (s3 !== peg$FAILED) {
+              s2.push(s3);
+              s3 = input.charAt(peg$currPos);
+              if (peg$r11.test(s3)) {
+                peg$currPos++;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e414); }
               }
-            } else {
-              s4 = peg$FAILED;
-            }
-            if (s4 !== peg$FAILED) {
-              s3 = [s3, s4];
-              s2 = s3;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
             s2 = peg$FAILED;
           }
-          if (s2 === peg$FAILED) {
-            s2 = null;
-          }
-          s3 = peg$currPos;
-          peg$silentFails++;
-          s4 = peg$parseLetter();
-          peg$silentFails--;
-          if (s4 === peg$FAILED) {
-            s3 = undefined;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s1 = [s1, s2, s3];
-            s0 = s1;
+          if (s2 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 125) {
+              s3 = peg$c57;
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e68); }
+            }
+            if (s3 !== peg$FAILED) {
+              s4 = peg$parsePlainWord();
+              if (s4 === peg$FAILED) {
+                s4 = null;
+              }
+              s1 = [s1, s2, s3, s4];
+              s0 = s1;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15285,55 +16084,95 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$currPos;
-          s2 = peg$currPos;
-          s3 = input.charAt(peg$currPos);
-          if (peg$r15.test(s3)) {
+          s1 = input.charAt(peg$currPos);
+          if (peg$r12.test(s1)) {
             peg$currPos++;
           } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e382); }
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = [];
-            s5 = input.charAt(peg$currPos);
-            if (peg$r16.test(s5)) {
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e383); }
-            }
-            while (s5 !== peg$FAILED) {
-              s4.push(s5);
-              s5 = input.charAt(peg$currPos);
-              if (peg$r16.test(s5)) {
-                peg$currPos++;
-              } else {
-                s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e383); }
-              }
-            }
-            s3 = [s3, s4];
-            s2 = s3;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s1 = input.substring(s1, peg$currPos);
-          } else {
-            s1 = s2;
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e415); }
           }
           if (s1 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s2 = peg$f330(s1);
-            if (s2) {
-              s2 = undefined;
+            s2 = [];
+            s3 = input.charAt(peg$currPos);
+            if (peg$r13.test(s3)) {
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e416); }
+            }
+            if (s3 !== peg$FAILED) {
+              while (s3 !== peg$FAILED) {
+                s2.push(s3);
+                s3 = input.charAt(peg$currPos);
+                if (peg$r13.test(s3)) {
+                  peg$currPos++;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e416); }
+                }
+              }
             } else {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              s1 = [s1, s2];
+              s3 = peg$currPos;
+              if (input.charCodeAt(peg$currPos) === 47) {
+                s4 = peg$c87;
+                peg$currPos++;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = input.charAt(peg$currPos);
+                if (peg$r12.test(s5)) {
+                  peg$currPos++;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e415); }
+                }
+                if (s5 !== peg$FAILED) {
+                  s6 = [];
+                  s7 = input.charAt(peg$currPos);
+                  if (peg$r13.test(s7)) {
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e416); }
+                  }
+                  if (s7 !== peg$FAILED) {
+                    while (s7 !== peg$FAILED) {
+                      s6.push(s7);
+                      s7 = input.charAt(peg$currPos);
+                      if (peg$r13.test(s7)) {
+                        peg$currPos++;
+                      } else {
+                        s7 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e416); }
+                      }
+                    }
+                  } else {
+                    s6 = peg$FAILED;
+                  }
+                  if (s6 !== peg$FAILED) {
+                    s4 = [s4, s5, s6];
+                    s3 = s4;
+                  } else {
+                    peg$currPos = s3;
+                    s3 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s3;
+                  s3 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+              if (s3 === peg$FAILED) {
+                s3 = null;
+              }
+              s1 = [s1, s2, s3];
               s0 = s1;
             } else {
               peg$currPos = s0;
@@ -15342,6 +16181,159 @@ function peg$parse(input, options) {
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = [];
+            s2 = input.charAt(peg$currPos);
+            if (peg$r14.test(s2)) {
+              peg$currPos++;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e417); }
+            }
+            if (s2 !== peg$FAILED) {
+              while (s2 !== peg$FAILED) {
+                s1.push(s2);
+                s2 = input.charAt(peg$currPos);
+                if (peg$r14.test(s2)) {
+                  peg$currPos++;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                }
+              }
+            } else {
+              s1 = peg$FAILED;
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$currPos;
+              if (input.charCodeAt(peg$currPos) === 47) {
+                s3 = peg$c87;
+                peg$currPos++;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = [];
+                s5 = input.charAt(peg$currPos);
+                if (peg$r14.test(s5)) {
+                  peg$currPos++;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                }
+                if (s5 !== peg$FAILED) {
+                  while (s5 !== peg$FAILED) {
+                    s4.push(s5);
+                    s5 = input.charAt(peg$currPos);
+                    if (peg$r14.test(s5)) {
+                      peg$currPos++;
+                    } else {
+                      s5 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                    }
+                  }
+                } else {
+                  s4 = peg$FAILED;
+                }
+                if (s4 !== peg$FAILED) {
+                  s3 = [s3, s4];
+                  s2 = s3;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+              if (s2 === peg$FAILED) {
+                s2 = null;
+              }
+              s3 = peg$currPos;
+              peg$silentFails++;
+              s4 = peg$parseLetter();
+              peg$silentFails--;
+              if (s4 === peg$FAILED) {
+                s3 = undefined;
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                s1 = [s1, s2, s3];
+                s0 = s1;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = peg$currPos;
+              s2 = peg$currPos;
+              s3 = input.charAt(peg$currPos);
+              if (peg$r15.test(s3)) {
+                peg$currPos++;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e418); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = [];
+                s5 = input.charAt(peg$currPos);
+                if (peg$r16.test(s5)) {
+                  peg$currPos++;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                }
+                while (s5 !== peg$FAILED) {
+                  s4.push(s5);
+                  s5 = input.charAt(peg$currPos);
+                  if (peg$r16.test(s5)) {
+                    peg$currPos++;
+                  } else {
+                    s5 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                  }
+                }
+                s3 = [s3, s4];
+                s2 = s3;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+              if (s2 !== peg$FAILED) {
+                s1 = input.substring(s1, peg$currPos);
+              } else {
+                s1 = s2;
+              }
+              if (s1 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s2 = peg$f341(s1);
+                if (s2) {
+                  s2 = undefined;
+                } else {
+                  s2 = peg$FAILED;
+                }
+                if (s2 !== peg$FAILED) {
+                  s1 = [s1, s2];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            }
           }
         }
       }
@@ -15360,7 +16352,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e384); }
+      if (peg$silentFails === 0) { peg$fail(peg$e420); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -15369,7 +16361,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e385); }
+        if (peg$silentFails === 0) { peg$fail(peg$e421); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -15378,7 +16370,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e385); }
+          if (peg$silentFails === 0) { peg$fail(peg$e421); }
         }
       }
       s2 = [s2, s3];
@@ -15405,19 +16397,19 @@ function peg$parse(input, options) {
       s1 = null;
     }
     s2 = input.substr(peg$currPos, 7);
-    if (s2.toLowerCase() === peg$c350) {
+    if (s2.toLowerCase() === peg$c354) {
       peg$currPos += (7);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e386); }
+      if (peg$silentFails === 0) { peg$fail(peg$e376); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
-      if (s2.toLowerCase() === peg$c351) {
+      if (s2.toLowerCase() === peg$c355) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e387); }
+        if (peg$silentFails === 0) { peg$fail(peg$e377); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -15438,7 +16430,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f331(s1, s2, s4, s5, s6);
+            s0 = peg$f342(s1, s2, s4, s5, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15458,11 +16450,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 23);
-      if (s1.toLowerCase() === peg$c352) {
+      if (s1.toLowerCase() === peg$c385) {
         peg$currPos += (23);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e388); }
+        if (peg$silentFails === 0) { peg$fail(peg$e422); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseQuoted();
@@ -15480,7 +16472,7 @@ function peg$parse(input, options) {
             s6 = peg$parseQuoted();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f332(s2, s6);
+              s4 = peg$f343(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -15503,7 +16495,7 @@ function peg$parse(input, options) {
               s6 = peg$parseQuoted();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f332(s2, s6);
+                s4 = peg$f343(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -15514,7 +16506,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f333(s2, s3);
+          s0 = peg$f344(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15531,76 +16523,76 @@ function peg$parse(input, options) {
   function peg$parseTokenMaker() {
     let s0;
 
-    if (input.substr(peg$currPos, 4) === peg$c244) {
-      s0 = peg$c244;
+    if (input.substr(peg$currPos, 4) === peg$c252) {
+      s0 = peg$c252;
       peg$currPos += 4;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e389); }
+      if (peg$silentFails === 0) { peg$fail(peg$e423); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c353) {
-        s0 = peg$c353;
+      if (input.substr(peg$currPos, 15) === peg$c386) {
+        s0 = peg$c386;
         peg$currPos += 15;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e390); }
+        if (peg$silentFails === 0) { peg$fail(peg$e424); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c354) {
-          s0 = peg$c354;
+        if (input.substr(peg$currPos, 12) === peg$c387) {
+          s0 = peg$c387;
           peg$currPos += 12;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e391); }
+          if (peg$silentFails === 0) { peg$fail(peg$e425); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c355) {
-            s0 = peg$c355;
+          if (input.substr(peg$currPos, 12) === peg$c388) {
+            s0 = peg$c388;
             peg$currPos += 12;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e392); }
+            if (peg$silentFails === 0) { peg$fail(peg$e426); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c356) {
-              s0 = peg$c356;
+            if (input.substr(peg$currPos, 14) === peg$c389) {
+              s0 = peg$c389;
               peg$currPos += 14;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e393); }
+              if (peg$silentFails === 0) { peg$fail(peg$e427); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c357) {
-                s0 = peg$c357;
+              if (input.substr(peg$currPos, 16) === peg$c390) {
+                s0 = peg$c390;
                 peg$currPos += 16;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e394); }
+                if (peg$silentFails === 0) { peg$fail(peg$e428); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c358) {
-                  s0 = peg$c358;
+                if (input.substr(peg$currPos, 14) === peg$c391) {
+                  s0 = peg$c391;
                   peg$currPos += 14;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e395); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e429); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c359) {
-                    s0 = peg$c359;
+                  if (input.substr(peg$currPos, 5) === peg$c392) {
+                    s0 = peg$c392;
                     peg$currPos += 5;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e396); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e430); }
                   }
                   if (s0 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 27) === peg$c360) {
-                      s0 = peg$c360;
+                    if (input.substr(peg$currPos, 27) === peg$c393) {
+                      s0 = peg$c393;
                       peg$currPos += 27;
                     } else {
                       s0 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e397); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e431); }
                     }
                   }
                 }
@@ -15629,7 +16621,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f334(s1);
+        s0 = peg$f345(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15640,44 +16632,44 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c260) {
-        s1 = peg$c260;
+      if (input.substr(peg$currPos, 2) === peg$c268) {
+        s1 = peg$c268;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e279); }
+        if (peg$silentFails === 0) { peg$fail(peg$e287); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c261) {
-          s1 = peg$c261;
+        if (input.substr(peg$currPos, 10) === peg$c269) {
+          s1 = peg$c269;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e280); }
+          if (peg$silentFails === 0) { peg$fail(peg$e288); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c361) {
-            s1 = peg$c361;
+          if (input.substr(peg$currPos, 12) === peg$c394) {
+            s1 = peg$c394;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e398); }
+            if (peg$silentFails === 0) { peg$fail(peg$e432); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c362) {
-              s1 = peg$c362;
+            if (input.substr(peg$currPos, 16) === peg$c395) {
+              s1 = peg$c395;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e399); }
+              if (peg$silentFails === 0) { peg$fail(peg$e433); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c363) {
-                s1 = peg$c363;
+              if (input.substr(peg$currPos, 8) === peg$c396) {
+                s1 = peg$c396;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                if (peg$silentFails === 0) { peg$fail(peg$e434); }
               }
             }
           }
@@ -15685,7 +16677,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f335();
+        s1 = peg$f346();
       }
       s0 = s1;
     }
@@ -15699,12 +16691,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePredefinedName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c364) {
-        s2 = peg$c364;
+      if (input.substr(peg$currPos, 6) === peg$c397) {
+        s2 = peg$c397;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e401); }
+        if (peg$silentFails === 0) { peg$fail(peg$e435); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
@@ -15718,7 +16710,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f336(s1);
+        s0 = peg$f347(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15736,7 +16728,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e402); }
+        if (peg$silentFails === 0) { peg$fail(peg$e436); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -15745,7 +16737,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e403); }
+          if (peg$silentFails === 0) { peg$fail(peg$e437); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -15754,7 +16746,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e403); }
+            if (peg$silentFails === 0) { peg$fail(peg$e437); }
           }
         }
         s3 = [s3, s4];
@@ -15769,12 +16761,12 @@ function peg$parse(input, options) {
         s1 = s2;
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c365) {
-          s2 = peg$c365;
+        if (input.substr(peg$currPos, 14) === peg$c398) {
+          s2 = peg$c398;
           peg$currPos += 14;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e404); }
+          if (peg$silentFails === 0) { peg$fail(peg$e438); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
@@ -15799,7 +16791,7 @@ function peg$parse(input, options) {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f337(s1, s4, s6);
+                  s3 = peg$f348(s1, s4, s6);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -15834,7 +16826,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f338(s1, s3, s4, s7);
+                s6 = peg$f349(s1, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -15857,7 +16849,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f338(s1, s3, s4, s7);
+                  s6 = peg$f349(s1, s3, s4, s7);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -15880,7 +16872,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f339(s1, s3, s4, s5, s8);
+                s7 = peg$f350(s1, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -15904,7 +16896,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s7;
-                    s7 = peg$f339(s1, s3, s4, s5, s8);
+                    s7 = peg$f350(s1, s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -15918,27 +16910,27 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c366) {
-                s7 = peg$c366;
+              if (input.substr(peg$currPos, 5) === peg$c399) {
+                s7 = peg$c399;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e405); }
+                if (peg$silentFails === 0) { peg$fail(peg$e439); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c367) {
-                  s9 = peg$c367;
+                if (input.substr(peg$currPos, 6) === peg$c400) {
+                  s9 = peg$c400;
                   peg$currPos += 6;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e440); }
                 }
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseGranted();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s8;
-                    s8 = peg$f340(s1, s3, s4, s5, s6, s10);
+                    s8 = peg$f351(s1, s3, s4, s5, s6, s10);
                   } else {
                     peg$currPos = s8;
                     s8 = peg$FAILED;
@@ -15951,7 +16943,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f341(s1, s3, s4, s5, s6, s8);
+                s0 = peg$f352(s1, s3, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15974,12 +16966,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c368) {
-          s1 = peg$c368;
+        if (input.substr(peg$currPos, 7) === peg$c401) {
+          s1 = peg$c401;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e407); }
+          if (peg$silentFails === 0) { peg$fail(peg$e441); }
         }
         if (s1 === peg$FAILED) {
           s1 = null;
@@ -16006,7 +16998,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f342(s1, s3, s5);
+                s2 = peg$f353(s1, s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -16026,24 +17018,24 @@ function peg$parse(input, options) {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 10) === peg$c369) {
-          s3 = peg$c369;
+        if (input.substr(peg$currPos, 10) === peg$c402) {
+          s3 = peg$c402;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e408); }
+          if (peg$silentFails === 0) { peg$fail(peg$e442); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$parseTokenColors();
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c370) {
-            s5 = peg$c370;
+          if (input.substr(peg$currPos, 5) === peg$c403) {
+            s5 = peg$c403;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e409); }
+            if (peg$silentFails === 0) { peg$fail(peg$e443); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -16061,7 +17053,7 @@ function peg$parse(input, options) {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f343(s1, s2, s3, s4, s5, s8);
+              s7 = peg$f354(s1, s2, s3, s4, s5, s8);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -16084,7 +17076,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f343(s1, s2, s3, s4, s5, s8);
+                s7 = peg$f354(s1, s2, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -16107,7 +17099,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f344(s1, s2, s3, s4, s5, s6, s9);
+              s8 = peg$f355(s1, s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -16131,7 +17123,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f344(s1, s2, s3, s4, s5, s6, s9);
+                  s8 = peg$f355(s1, s2, s3, s4, s5, s6, s9);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -16145,12 +17137,12 @@ function peg$parse(input, options) {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c366) {
-              s8 = peg$c366;
+            if (input.substr(peg$currPos, 5) === peg$c399) {
+              s8 = peg$c399;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e405); }
+              if (peg$silentFails === 0) { peg$fail(peg$e439); }
             }
             if (s8 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 115) {
@@ -16164,18 +17156,18 @@ function peg$parse(input, options) {
                 s9 = null;
               }
               s10 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c367) {
-                s11 = peg$c367;
+              if (input.substr(peg$currPos, 6) === peg$c400) {
+                s11 = peg$c400;
                 peg$currPos += 6;
               } else {
                 s11 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                if (peg$silentFails === 0) { peg$fail(peg$e440); }
               }
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseGranted();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s10;
-                  s10 = peg$f345(s1, s2, s3, s4, s5, s6, s7, s12);
+                  s10 = peg$f356(s1, s2, s3, s4, s5, s6, s7, s12);
                 } else {
                   peg$currPos = s10;
                   s10 = peg$FAILED;
@@ -16188,12 +17180,12 @@ function peg$parse(input, options) {
                 s10 = null;
               }
               s11 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c371) {
-                s12 = peg$c371;
+              if (input.substr(peg$currPos, 7) === peg$c404) {
+                s12 = peg$c404;
                 peg$currPos += 7;
               } else {
                 s12 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e410); }
+                if (peg$silentFails === 0) { peg$fail(peg$e444); }
               }
               if (s12 !== peg$FAILED) {
                 s13 = peg$currPos;
@@ -16203,7 +17195,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s15 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e436); }
                 }
                 if (s15 !== peg$FAILED) {
                   s16 = [];
@@ -16212,7 +17204,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s17 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e445); }
                   }
                   while (s17 !== peg$FAILED) {
                     s16.push(s17);
@@ -16221,7 +17213,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s17 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e445); }
                     }
                   }
                   s15 = [s15, s16];
@@ -16237,7 +17229,7 @@ function peg$parse(input, options) {
                 }
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s11 = peg$f346(s1, s2, s3, s4, s5, s6, s7, s10, s13);
+                  s11 = peg$f357(s1, s2, s3, s4, s5, s6, s7, s10, s13);
                 } else {
                   peg$currPos = s11;
                   s11 = peg$FAILED;
@@ -16250,7 +17242,7 @@ function peg$parse(input, options) {
                 s11 = null;
               }
               peg$savedPos = peg$currPos;
-              s12 = peg$f347(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+              s12 = peg$f358(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -16258,7 +17250,7 @@ function peg$parse(input, options) {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f348(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+                s0 = peg$f359(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16296,7 +17288,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349(s1);
+        s0 = peg$f360(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16316,14 +17308,14 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f350();
+        s1 = peg$f361();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f351();
+        s1 = peg$f362();
         s0 = s1;
       }
     }
@@ -16342,7 +17334,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e402); }
+      if (peg$silentFails === 0) { peg$fail(peg$e436); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -16368,12 +17360,12 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c372) {
-          s5 = peg$c372;
+        if (input.substr(peg$currPos, 5) === peg$c405) {
+          s5 = peg$c405;
           peg$currPos += 5;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e412); }
+          if (peg$silentFails === 0) { peg$fail(peg$e446); }
         }
         if (s5 === peg$FAILED) {
           s5 = null;
@@ -16395,7 +17387,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f352(s1);
+      s2 = peg$f363(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -16403,7 +17395,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f353(s1);
+        s0 = peg$f364(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16440,7 +17432,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f354(s1);
+        s0 = peg$f365(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16457,56 +17449,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c373) {
-      s1 = peg$c373;
+    if (input.substr(peg$currPos, 14) === peg$c406) {
+      s1 = peg$c406;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e413); }
+      if (peg$silentFails === 0) { peg$fail(peg$e447); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f355();
+      s1 = peg$f366();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c374) {
-        s1 = peg$c374;
+      if (input.substr(peg$currPos, 18) === peg$c407) {
+        s1 = peg$c407;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e414); }
+        if (peg$silentFails === 0) { peg$fail(peg$e448); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f356();
+        s1 = peg$f367();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 12) === peg$c375) {
-          s1 = peg$c375;
+        if (input.substr(peg$currPos, 12) === peg$c408) {
+          s1 = peg$c408;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e415); }
+          if (peg$silentFails === 0) { peg$fail(peg$e449); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c376) {
-              s3 = peg$c376;
+            if (input.substr(peg$currPos, 9) === peg$c409) {
+              s3 = peg$c409;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e416); }
+              if (peg$silentFails === 0) { peg$fail(peg$e450); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f357(s2, s4);
+                s0 = peg$f368(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -16525,18 +17517,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c377) {
-            s1 = peg$c377;
+          if (input.substr(peg$currPos, 15) === peg$c410) {
+            s1 = peg$c410;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e417); }
+            if (peg$silentFails === 0) { peg$fail(peg$e451); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f358(s2);
+              s0 = peg$f369(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16547,12 +17539,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c375) {
-              s1 = peg$c375;
+            if (input.substr(peg$currPos, 12) === peg$c408) {
+              s1 = peg$c408;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e415); }
+              if (peg$silentFails === 0) { peg$fail(peg$e449); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -16575,7 +17567,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f359(s3);
+                  s0 = peg$f370(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16590,18 +17582,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c375) {
-                s1 = peg$c375;
+              if (input.substr(peg$currPos, 12) === peg$c408) {
+                s1 = peg$c408;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e415); }
+                if (peg$silentFails === 0) { peg$fail(peg$e449); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f360(s2);
+                  s0 = peg$f371(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16612,12 +17604,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c378) {
-                  s1 = peg$c378;
+                if (input.substr(peg$currPos, 21) === peg$c411) {
+                  s1 = peg$c411;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e418); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e452); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -16640,7 +17632,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f361(s3);
+                      s0 = peg$f372(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -16655,26 +17647,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c379) {
-                    s1 = peg$c379;
+                  if (input.substr(peg$currPos, 9) === peg$c412) {
+                    s1 = peg$c412;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e453); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c380) {
-                        s3 = peg$c380;
+                      if (input.substr(peg$currPos, 13) === peg$c413) {
+                        s3 = peg$c413;
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e420); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e454); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f362(s2);
+                        s0 = peg$f373(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16689,26 +17681,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c379) {
-                      s1 = peg$c379;
+                    if (input.substr(peg$currPos, 9) === peg$c412) {
+                      s1 = peg$c412;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e453); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 13) === peg$c381) {
-                          s3 = peg$c381;
+                        if (input.substr(peg$currPos, 13) === peg$c414) {
+                          s3 = peg$c414;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e421); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e455); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f363(s2);
+                          s0 = peg$f374(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -16723,40 +17715,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c382) {
-                        s1 = peg$c382;
+                      if (input.substr(peg$currPos, 25) === peg$c415) {
+                        s1 = peg$c415;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e422); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e456); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f364();
+                        s1 = peg$f375();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c379) {
-                          s1 = peg$c379;
+                        if (input.substr(peg$currPos, 9) === peg$c412) {
+                          s1 = peg$c412;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e453); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 22) === peg$c383) {
-                              s3 = peg$c383;
+                            if (input.substr(peg$currPos, 22) === peg$c416) {
+                              s3 = peg$c416;
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e423); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e457); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f365(s2);
+                              s0 = peg$f376(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -16771,26 +17763,26 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c379) {
-                            s1 = peg$c379;
+                          if (input.substr(peg$currPos, 9) === peg$c412) {
+                            s1 = peg$c412;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e453); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 23) === peg$c384) {
-                                s3 = peg$c384;
+                              if (input.substr(peg$currPos, 23) === peg$c417) {
+                                s3 = peg$c417;
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e424); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e458); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f366(s2);
+                                s0 = peg$f377(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -16805,46 +17797,46 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 18) === peg$c385) {
-                              s1 = peg$c385;
+                            if (input.substr(peg$currPos, 18) === peg$c418) {
+                              s1 = peg$c418;
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e425); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e459); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f367();
+                              s1 = peg$f378();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 28) === peg$c386) {
-                                s1 = peg$c386;
+                              if (input.substr(peg$currPos, 28) === peg$c419) {
+                                s1 = peg$c419;
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e426); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e460); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f368();
+                                s1 = peg$f379();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCount();
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 36) === peg$c387) {
-                                    s2 = peg$c387;
+                                  if (input.substr(peg$currPos, 36) === peg$c420) {
+                                    s2 = peg$c420;
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e427); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e461); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f369(s1);
+                                    s0 = peg$f380(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -16857,26 +17849,26 @@ function peg$parse(input, options) {
                                   s0 = peg$currPos;
                                   s1 = peg$parseCount();
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c376) {
-                                      s2 = peg$c376;
+                                    if (input.substr(peg$currPos, 9) === peg$c409) {
+                                      s2 = peg$c409;
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e416); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e450); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
                                       if (s3 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 22) === peg$c388) {
-                                          s4 = peg$c388;
+                                        if (input.substr(peg$currPos, 22) === peg$c421) {
+                                          s4 = peg$c421;
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e428); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e462); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f370(s1, s3);
+                                          s0 = peg$f381(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -16895,26 +17887,26 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 10) === peg$c389) {
-                                      s1 = peg$c389;
+                                    if (input.substr(peg$currPos, 10) === peg$c422) {
+                                      s1 = peg$c422;
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e429); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e463); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 32) === peg$c390) {
-                                          s3 = peg$c390;
+                                        if (input.substr(peg$currPos, 32) === peg$c423) {
+                                          s3 = peg$c423;
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e430); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e464); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f371(s2);
+                                          s0 = peg$f382(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -16929,42 +17921,42 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 63) === peg$c391) {
-                                        s1 = peg$c391;
+                                      if (input.substr(peg$currPos, 63) === peg$c424) {
+                                        s1 = peg$c424;
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e431); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e465); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f372();
+                                        s1 = peg$f383();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 17) === peg$c392) {
-                                          s1 = peg$c392;
+                                        if (input.substr(peg$currPos, 17) === peg$c425) {
+                                          s1 = peg$c425;
                                           peg$currPos += 17;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e432); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e466); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseColorList();
                                           if (s2 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 14) === peg$c393) {
-                                              s3 = peg$c393;
+                                            if (input.substr(peg$currPos, 14) === peg$c426) {
+                                              s3 = peg$c426;
                                               peg$currPos += 14;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e433); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e467); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               s4 = peg$parseCount();
                                               if (s4 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f373(s2, s4);
+                                                s0 = peg$f384(s2, s4);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -16985,18 +17977,18 @@ function peg$parse(input, options) {
                                           s0 = peg$currPos;
                                           s1 = peg$parseReferred();
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c394) {
-                                              s2 = peg$c394;
+                                            if (input.substr(peg$currPos, 4) === peg$c427) {
+                                              s2 = peg$c427;
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e434); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e468); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f374(s1, s3);
+                                                s0 = peg$f385(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -17013,18 +18005,18 @@ function peg$parse(input, options) {
                                             s0 = peg$currPos;
                                             s1 = peg$parseReferred();
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 3) === peg$c395) {
-                                                s2 = peg$c395;
+                                              if (input.substr(peg$currPos, 3) === peg$c428) {
+                                                s2 = peg$c428;
                                                 peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e435); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e469); }
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseState();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = peg$currPos;
-                                                  s4 = peg$f375(s1, s3);
+                                                  s4 = peg$f386(s1, s3);
                                                   if (s4) {
                                                     s4 = undefined;
                                                   } else {
@@ -17032,7 +18024,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f376(s1, s3);
+                                                    s0 = peg$f387(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -17053,12 +18045,12 @@ function peg$parse(input, options) {
                                               s0 = peg$currPos;
                                               s1 = peg$parseReferred();
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 5) === peg$c396) {
-                                                  s2 = peg$c396;
+                                                if (input.substr(peg$currPos, 5) === peg$c429) {
+                                                  s2 = peg$c429;
                                                   peg$currPos += 5;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e436); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e470); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -17080,16 +18072,16 @@ function peg$parse(input, options) {
                                                   if (s3 !== peg$FAILED) {
                                                     s4 = peg$parseCounterName();
                                                     if (s4 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 14) === peg$c233) {
-                                                        s5 = peg$c233;
+                                                      if (input.substr(peg$currPos, 14) === peg$c241) {
+                                                        s5 = peg$c241;
                                                         peg$currPos += 14;
                                                       } else {
                                                         s5 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e250); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e258); }
                                                       }
                                                       if (s5 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f377(s1, s4);
+                                                        s0 = peg$f388(s1, s4);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -17114,18 +18106,18 @@ function peg$parse(input, options) {
                                                 s0 = peg$currPos;
                                                 s1 = peg$parseReferred();
                                                 if (s1 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 11) === peg$c397) {
-                                                    s2 = peg$c397;
+                                                  if (input.substr(peg$currPos, 11) === peg$c430) {
+                                                    s2 = peg$c430;
                                                     peg$currPos += 11;
                                                   } else {
                                                     s2 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e437); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e471); }
                                                   }
                                                   if (s2 !== peg$FAILED) {
                                                     s3 = peg$parseBound();
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f378(s1, s3);
+                                                      s0 = peg$f389(s1, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -17194,7 +18186,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f379();
+        s0 = peg$f390();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17210,13 +18202,13 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e438); }
+        if (peg$silentFails === 0) { peg$fail(peg$e472); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f380();
+          s0 = peg$f391();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17232,11 +18224,11 @@ function peg$parse(input, options) {
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e439); }
+          if (peg$silentFails === 0) { peg$fail(peg$e473); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f381();
+          s1 = peg$f392();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17246,11 +18238,11 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e370); }
+            if (peg$silentFails === 0) { peg$fail(peg$e392); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f382();
+            s1 = peg$f393();
           }
           s0 = s1;
         }
@@ -17264,80 +18256,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c398) {
-      s1 = peg$c398;
+    if (input.substr(peg$currPos, 9) === peg$c431) {
+      s1 = peg$c431;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e440); }
+      if (peg$silentFails === 0) { peg$fail(peg$e474); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f383();
+      s1 = peg$f394();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c399) {
-        s1 = peg$c399;
+      if (input.substr(peg$currPos, 8) === peg$c432) {
+        s1 = peg$c432;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e441); }
+        if (peg$silentFails === 0) { peg$fail(peg$e475); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f384();
+        s1 = peg$f395();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c400) {
-          s1 = peg$c400;
+        if (input.substr(peg$currPos, 9) === peg$c433) {
+          s1 = peg$c433;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e442); }
+          if (peg$silentFails === 0) { peg$fail(peg$e476); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c401) {
-            s1 = peg$c401;
+          if (input.substr(peg$currPos, 8) === peg$c434) {
+            s1 = peg$c434;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e443); }
+            if (peg$silentFails === 0) { peg$fail(peg$e477); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c402) {
-              s1 = peg$c402;
+            if (input.substr(peg$currPos, 9) === peg$c435) {
+              s1 = peg$c435;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e444); }
+              if (peg$silentFails === 0) { peg$fail(peg$e478); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c403) {
-                s1 = peg$c403;
+              if (input.substr(peg$currPos, 8) === peg$c436) {
+                s1 = peg$c436;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e445); }
+                if (peg$silentFails === 0) { peg$fail(peg$e479); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c404) {
-                  s1 = peg$c404;
+                if (input.substr(peg$currPos, 9) === peg$c437) {
+                  s1 = peg$c437;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e446); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e480); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c405) {
-                    s1 = peg$c405;
+                  if (input.substr(peg$currPos, 7) === peg$c438) {
+                    s1 = peg$c438;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e447); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e481); }
                   }
                 }
               }
@@ -17346,35 +18338,35 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f385(s1);
+          s1 = peg$f396(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c406) {
-            s1 = peg$c406;
+          if (input.substr(peg$currPos, 6) === peg$c439) {
+            s1 = peg$c439;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e448); }
+            if (peg$silentFails === 0) { peg$fail(peg$e482); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f386();
+            s1 = peg$f397();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c407) {
-              s1 = peg$c407;
+            if (input.substr(peg$currPos, 8) === peg$c440) {
+              s1 = peg$c440;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e449); }
+              if (peg$silentFails === 0) { peg$fail(peg$e483); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f387();
+              s1 = peg$f398();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17399,7 +18391,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f388(s2);
+                  s0 = peg$f399(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17410,16 +18402,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c408) {
-                  s1 = peg$c408;
+                if (input.substr(peg$currPos, 9) === peg$c441) {
+                  s1 = peg$c441;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e450); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e484); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f389();
+                  s1 = peg$f400();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -17427,7 +18419,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f390(s1);
+                    s1 = peg$f401(s1);
                   }
                   s0 = s1;
                 }
@@ -17445,18 +18437,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c409) {
-      s1 = peg$c409;
+    if (input.substr(peg$currPos, 10) === peg$c442) {
+      s1 = peg$c442;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e451); }
+      if (peg$silentFails === 0) { peg$fail(peg$e485); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f391(s2);
+        s0 = peg$f402(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17475,16 +18467,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c410) {
-        s2 = peg$c410;
+      if (input.substr(peg$currPos, 17) === peg$c443) {
+        s2 = peg$c443;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e452); }
+        if (peg$silentFails === 0) { peg$fail(peg$e486); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f392(s1);
+        s0 = peg$f403(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17495,48 +18487,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c411) {
-        s1 = peg$c411;
+      if (input.substr(peg$currPos, 17) === peg$c444) {
+        s1 = peg$c444;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e453); }
+        if (peg$silentFails === 0) { peg$fail(peg$e487); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f393();
+        s1 = peg$f404();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c412) {
-          s1 = peg$c412;
+        if (input.substr(peg$currPos, 39) === peg$c445) {
+          s1 = peg$c445;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e454); }
+          if (peg$silentFails === 0) { peg$fail(peg$e488); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f394();
+          s1 = peg$f405();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c413) {
-              s2 = peg$c413;
+            if (input.substr(peg$currPos, 12) === peg$c446) {
+              s2 = peg$c446;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e455); }
+              if (peg$silentFails === 0) { peg$fail(peg$e489); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f395(s1, s3);
+                s0 = peg$f406(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17553,16 +18545,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c414) {
-                s2 = peg$c414;
+              if (input.substr(peg$currPos, 18) === peg$c447) {
+                s2 = peg$c447;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e456); }
+                if (peg$silentFails === 0) { peg$fail(peg$e490); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f396(s1);
+                s0 = peg$f407(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17575,16 +18567,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c415) {
-                  s2 = peg$c415;
+                if (input.substr(peg$currPos, 18) === peg$c448) {
+                  s2 = peg$c448;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e457); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e491); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f397(s1);
+                  s0 = peg$f408(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17595,18 +18587,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c416) {
-                  s1 = peg$c416;
+                if (input.substr(peg$currPos, 17) === peg$c449) {
+                  s1 = peg$c449;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e458); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e492); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f398(s2);
+                    s0 = peg$f409(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17617,18 +18609,18 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c417) {
-                    s1 = peg$c417;
+                  if (input.substr(peg$currPos, 22) === peg$c450) {
+                    s1 = peg$c450;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e459); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e493); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f399(s2);
+                      s0 = peg$f410(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -17642,7 +18634,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseAnotherGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f400(s1);
+                      s1 = peg$f411(s1);
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -17650,7 +18642,7 @@ function peg$parse(input, options) {
                       s1 = peg$parseGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f401(s1);
+                        s1 = peg$f412(s1);
                       }
                       s0 = s1;
                     }
@@ -17679,7 +18671,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f402();
+      s1 = peg$f413();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17689,11 +18681,11 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e370); }
+        if (peg$silentFails === 0) { peg$fail(peg$e392); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f403();
+        s1 = peg$f414();
       }
       s0 = s1;
     }
@@ -17707,18 +18699,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePlainAmount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c418) {
-        s2 = peg$c418;
+      if (input.substr(peg$currPos, 6) === peg$c451) {
+        s2 = peg$c451;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e460); }
+        if (peg$silentFails === 0) { peg$fail(peg$e494); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePlainAmount();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f404(s1, s3);
+          s0 = peg$f415(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17738,18 +18730,18 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c418) {
-          s2 = peg$c418;
+        if (input.substr(peg$currPos, 6) === peg$c451) {
+          s2 = peg$c451;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e460); }
+          if (peg$silentFails === 0) { peg$fail(peg$e494); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsePlainAmount();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f405(s1, s3);
+            s0 = peg$f416(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17774,18 +18766,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c419) {
-      s1 = peg$c419;
+    if (input.substr(peg$currPos, 14) === peg$c452) {
+      s1 = peg$c452;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e461); }
+      if (peg$silentFails === 0) { peg$fail(peg$e495); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f406(s2);
+        s0 = peg$f417(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17796,18 +18788,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c420) {
-        s1 = peg$c420;
+      if (input.substr(peg$currPos, 6) === peg$c453) {
+        s1 = peg$c453;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e462); }
+        if (peg$silentFails === 0) { peg$fail(peg$e496); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePlainAmount();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f407(s2);
+          s0 = peg$f418(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17818,12 +18810,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c421) {
-          s1 = peg$c421;
+        if (input.substr(peg$currPos, 9) === peg$c454) {
+          s1 = peg$c454;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e463); }
+          if (peg$silentFails === 0) { peg$fail(peg$e497); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -17838,7 +18830,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f408();
+            s0 = peg$f419();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17849,12 +18841,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c422) {
-            s1 = peg$c422;
+          if (input.substr(peg$currPos, 13) === peg$c455) {
+            s1 = peg$c455;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e464); }
+            if (peg$silentFails === 0) { peg$fail(peg$e498); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -17869,7 +18861,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f409();
+              s0 = peg$f420();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17880,12 +18872,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c423) {
-              s1 = peg$c423;
+            if (input.substr(peg$currPos, 14) === peg$c456) {
+              s1 = peg$c456;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e465); }
+              if (peg$silentFails === 0) { peg$fail(peg$e499); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -17900,7 +18892,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f410();
+                s0 = peg$f421();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17911,12 +18903,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c424) {
-                s1 = peg$c424;
+              if (input.substr(peg$currPos, 9) === peg$c457) {
+                s1 = peg$c457;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e466); }
+                if (peg$silentFails === 0) { peg$fail(peg$e500); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -17931,7 +18923,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f411();
+                  s0 = peg$f422();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17942,12 +18934,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 13) === peg$c425) {
-                  s1 = peg$c425;
+                if (input.substr(peg$currPos, 13) === peg$c458) {
+                  s1 = peg$c458;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e467); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e501); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -17962,7 +18954,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f412();
+                    s0 = peg$f423();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17973,12 +18965,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c426) {
-                    s1 = peg$c426;
+                  if (input.substr(peg$currPos, 14) === peg$c459) {
+                    s1 = peg$c459;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e468); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e502); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -17993,7 +18985,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f413();
+                      s0 = peg$f424();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -18004,42 +18996,42 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c427) {
-                      s1 = peg$c427;
+                    if (input.substr(peg$currPos, 15) === peg$c460) {
+                      s1 = peg$c460;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e469); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e503); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f414();
+                      s1 = peg$f425();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 13) === peg$c428) {
-                        s1 = peg$c428;
+                      if (input.substr(peg$currPos, 13) === peg$c461) {
+                        s1 = peg$c461;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e470); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e504); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseMeasure();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c429) {
-                            s3 = peg$c429;
+                          if (input.substr(peg$currPos, 7) === peg$c462) {
+                            s3 = peg$c462;
                             peg$currPos += 7;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e471); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e505); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parseGroup();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f415(s2, s4);
+                              s0 = peg$f426(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -18058,28 +19050,28 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c430) {
-                          s1 = peg$c430;
+                        if (input.substr(peg$currPos, 10) === peg$c463) {
+                          s1 = peg$c463;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e472); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e506); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseMeasure();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c431) {
-                              s3 = peg$c431;
+                            if (input.substr(peg$currPos, 4) === peg$c464) {
+                              s3 = peg$c464;
                               peg$currPos += 4;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e473); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e507); }
                             }
                             if (s3 !== peg$FAILED) {
                               s4 = peg$parseGroup();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f416(s2, s4);
+                                s0 = peg$f427(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -18098,12 +19090,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 17) === peg$c392) {
-                            s1 = peg$c392;
+                          if (input.substr(peg$currPos, 17) === peg$c425) {
+                            s1 = peg$c425;
                             peg$currPos += 17;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e432); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e466); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseColor();
@@ -18121,7 +19113,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseColor();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s4;
-                                  s4 = peg$f417(s2, s6);
+                                  s4 = peg$f428(s2, s6);
                                 } else {
                                   peg$currPos = s4;
                                   s4 = peg$FAILED;
@@ -18144,7 +19136,7 @@ function peg$parse(input, options) {
                                   s6 = peg$parseColor();
                                   if (s6 !== peg$FAILED) {
                                     peg$savedPos = s4;
-                                    s4 = peg$f417(s2, s6);
+                                    s4 = peg$f428(s2, s6);
                                   } else {
                                     peg$currPos = s4;
                                     s4 = peg$FAILED;
@@ -18155,7 +19147,7 @@ function peg$parse(input, options) {
                                 }
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f418(s2, s3);
+                              s0 = peg$f429(s2, s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -18182,33 +19174,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c432) {
-      s0 = peg$c432;
+    if (input.substr(peg$currPos, 5) === peg$c465) {
+      s0 = peg$c465;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e474); }
+      if (peg$silentFails === 0) { peg$fail(peg$e508); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c433) {
-        s0 = peg$c433;
+      if (input.substr(peg$currPos, 9) === peg$c466) {
+        s0 = peg$c466;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e475); }
+        if (peg$silentFails === 0) { peg$fail(peg$e509); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c434) {
-          s1 = peg$c434;
+        if (input.substr(peg$currPos, 10) === peg$c467) {
+          s1 = peg$c467;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e476); }
+          if (peg$silentFails === 0) { peg$fail(peg$e510); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f419();
+          s1 = peg$f430();
         }
         s0 = s1;
       }
@@ -18221,88 +19213,88 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c435) {
-      s1 = peg$c435;
+    if (input.substr(peg$currPos, 18) === peg$c468) {
+      s1 = peg$c468;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e477); }
+      if (peg$silentFails === 0) { peg$fail(peg$e511); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f420();
+      s1 = peg$f431();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c436) {
-        s1 = peg$c436;
+      if (input.substr(peg$currPos, 27) === peg$c469) {
+        s1 = peg$c469;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e478); }
+        if (peg$silentFails === 0) { peg$fail(peg$e512); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f421();
+        s1 = peg$f432();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c437) {
-          s1 = peg$c437;
+        if (input.substr(peg$currPos, 30) === peg$c470) {
+          s1 = peg$c470;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e479); }
+          if (peg$silentFails === 0) { peg$fail(peg$e513); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f422();
+          s1 = peg$f433();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c438) {
-            s1 = peg$c438;
+          if (input.substr(peg$currPos, 40) === peg$c471) {
+            s1 = peg$c471;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e480); }
+            if (peg$silentFails === 0) { peg$fail(peg$e514); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f423();
+            s1 = peg$f434();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c439) {
-              s1 = peg$c439;
+            if (input.substr(peg$currPos, 40) === peg$c472) {
+              s1 = peg$c472;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e481); }
+              if (peg$silentFails === 0) { peg$fail(peg$e515); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f424();
+              s1 = peg$f435();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c440) {
-                s1 = peg$c440;
+              if (input.substr(peg$currPos, 13) === peg$c473) {
+                s1 = peg$c473;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e482); }
+                if (peg$silentFails === 0) { peg$fail(peg$e516); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f425(s2);
+                  s0 = peg$f436(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -18315,18 +19307,18 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c258) {
-                    s2 = peg$c258;
+                  if (input.substr(peg$currPos, 13) === peg$c266) {
+                    s2 = peg$c266;
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e285); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f426(s1, s3);
+                      s0 = peg$f437(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -18343,16 +19335,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c414) {
-                      s2 = peg$c414;
+                    if (input.substr(peg$currPos, 18) === peg$c447) {
+                      s2 = peg$c447;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e456); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e490); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f427(s1);
+                      s0 = peg$f438(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -18365,16 +19357,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c415) {
-                        s2 = peg$c415;
+                      if (input.substr(peg$currPos, 18) === peg$c448) {
+                        s2 = peg$c448;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e457); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e491); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f428(s1);
+                        s0 = peg$f439(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -18387,16 +19379,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c441) {
-                          s2 = peg$c441;
+                        if (input.substr(peg$currPos, 30) === peg$c474) {
+                          s2 = peg$c474;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e483); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e517); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f429(s1);
+                          s0 = peg$f440(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -18409,16 +19401,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c442) {
-                            s2 = peg$c442;
+                          if (input.substr(peg$currPos, 19) === peg$c475) {
+                            s2 = peg$c475;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e484); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e518); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f430(s1);
+                            s0 = peg$f441(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -18432,7 +19424,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f431(s1);
+                            s1 = peg$f442(s1);
                           }
                           s0 = s1;
                         }
@@ -18454,12 +19446,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c443) {
-      s1 = peg$c443;
+    if (input.substr(peg$currPos, 4) === peg$c476) {
+      s1 = peg$c476;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e485); }
+      if (peg$silentFails === 0) { peg$fail(peg$e519); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
@@ -18473,7 +19465,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f432();
+      s0 = peg$f443();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -18484,20 +19476,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c444) {
-          s4 = peg$c444;
+        if (input.substr(peg$currPos, 9) === peg$c477) {
+          s4 = peg$c477;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e486); }
+          if (peg$silentFails === 0) { peg$fail(peg$e520); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c445) {
-            s4 = peg$c445;
+          if (input.substr(peg$currPos, 8) === peg$c478) {
+            s4 = peg$c478;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e487); }
+            if (peg$silentFails === 0) { peg$fail(peg$e521); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -18531,7 +19523,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f433(s1, s5);
+            s3 = peg$f444(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -18543,20 +19535,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c444) {
-            s4 = peg$c444;
+          if (input.substr(peg$currPos, 9) === peg$c477) {
+            s4 = peg$c477;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e486); }
+            if (peg$silentFails === 0) { peg$fail(peg$e520); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c445) {
-              s4 = peg$c445;
+            if (input.substr(peg$currPos, 8) === peg$c478) {
+              s4 = peg$c478;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e487); }
+              if (peg$silentFails === 0) { peg$fail(peg$e521); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -18590,7 +19582,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f433(s1, s5);
+              s3 = peg$f444(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -18600,12 +19592,12 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c446) {
-          s3 = peg$c446;
+        if (input.substr(peg$currPos, 5) === peg$c479) {
+          s3 = peg$c479;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e488); }
+          if (peg$silentFails === 0) { peg$fail(peg$e522); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -18619,7 +19611,7 @@ function peg$parse(input, options) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f434(s1, s2);
+          s0 = peg$f445(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18661,7 +19653,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f435(s3);
+          s2 = peg$f446(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -18699,7 +19691,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f435(s3);
+            s2 = peg$f446(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -18716,7 +19708,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f436(s1, s2);
+      s0 = peg$f447(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -18729,18 +19721,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c320) {
-      s1 = peg$c320;
+    if (input.substr(peg$currPos, 8) === peg$c329) {
+      s1 = peg$c329;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e489); }
+      if (peg$silentFails === 0) { peg$fail(peg$e523); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f437(s2);
+        s0 = peg$f448(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18759,15 +19751,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c314) {
+    if (s2.toLowerCase() === peg$c322) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e490); }
+      if (peg$silentFails === 0) { peg$fail(peg$e524); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f438();
+      s2 = peg$f449();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -18800,7 +19792,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f439(s1, s4);
+          s3 = peg$f450(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -18841,7 +19833,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f439(s1, s4);
+            s3 = peg$f450(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -18870,7 +19862,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f440(s1, s2, s3, s7);
+          s5 = peg$f451(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -18893,7 +19885,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f440(s1, s2, s3, s7);
+            s5 = peg$f451(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -18904,7 +19896,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f441(s1, s2, s3, s4);
+      s0 = peg$f452(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -18918,59 +19910,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c447) {
+    if (s1.toLowerCase() === peg$c480) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e491); }
+      if (peg$silentFails === 0) { peg$fail(peg$e525); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f442();
+      s1 = peg$f453();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c448) {
+      if (s1.toLowerCase() === peg$c481) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e492); }
+        if (peg$silentFails === 0) { peg$fail(peg$e526); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f443();
+        s1 = peg$f454();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c449) {
+        if (s1.toLowerCase() === peg$c482) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e493); }
+          if (peg$silentFails === 0) { peg$fail(peg$e527); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f444();
+          s1 = peg$f455();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c450) {
+          if (s1.toLowerCase() === peg$c483) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e494); }
+            if (peg$silentFails === 0) { peg$fail(peg$e528); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f445(s2);
+              s0 = peg$f456(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18982,17 +19974,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c451) {
+            if (s1.toLowerCase() === peg$c484) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e495); }
+              if (peg$silentFails === 0) { peg$fail(peg$e529); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f446(s2);
+                s0 = peg$f457(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -19004,17 +19996,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c451) {
+              if (s1.toLowerCase() === peg$c484) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                if (peg$silentFails === 0) { peg$fail(peg$e529); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f447(s2);
+                  s0 = peg$f458(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -19026,35 +20018,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c408) {
+                if (s1.toLowerCase() === peg$c441) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e530); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c452) {
+                  if (s1.toLowerCase() === peg$c485) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e497); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e531); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c453) {
+                    if (s1.toLowerCase() === peg$c486) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e498); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e532); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c454) {
+                      if (s1.toLowerCase() === peg$c487) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e499); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e533); }
                       }
                     }
                   }
@@ -19072,7 +20064,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f448(s1);
+                    s0 = peg$f459(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -19088,87 +20080,87 @@ function peg$parse(input, options) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e500); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e534); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f449();
+                    s1 = peg$f460();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c455) {
+                    if (s1.toLowerCase() === peg$c488) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e501); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e535); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f450();
+                      s1 = peg$f461();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c456) {
+                      if (s1.toLowerCase() === peg$c489) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e502); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e536); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f451();
+                        s1 = peg$f462();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c457) {
+                        if (s1.toLowerCase() === peg$c490) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e503); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e537); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f452();
+                          s1 = peg$f463();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c400) {
+                          if (s1.toLowerCase() === peg$c433) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e504); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e538); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c401) {
+                            if (s1.toLowerCase() === peg$c434) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e505); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e539); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c404) {
+                              if (s1.toLowerCase() === peg$c437) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e506); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e540); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c405) {
+                                if (s1.toLowerCase() === peg$c438) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e507); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e541); }
                                 }
                               }
                             }
@@ -19186,7 +20178,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f453(s1);
+                              s0 = peg$f464(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -19198,71 +20190,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c406) {
+                            if (s1.toLowerCase() === peg$c439) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e508); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e542); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f454();
+                              s1 = peg$f465();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c407) {
+                              if (s1.toLowerCase() === peg$c440) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e509); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e543); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f455();
+                                s1 = peg$f466();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c458) {
+                                if (s1.toLowerCase() === peg$c491) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e510); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e544); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f456();
+                                  s1 = peg$f467();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c398) {
+                                  if (s1.toLowerCase() === peg$c431) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e511); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f457();
+                                    s1 = peg$f468();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c399) {
+                                    if (s1.toLowerCase() === peg$c432) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e512); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e546); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f458();
+                                      s1 = peg$f469();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -19270,7 +20262,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f459(s1);
+                                        s1 = peg$f470(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -19289,7 +20281,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f460(s1);
+                                            s0 = peg$f471(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -19314,7 +20306,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f461(s1);
+                                              s0 = peg$f472(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -19380,7 +20372,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f462();
+        s0 = peg$f473();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19391,26 +20383,26 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c459) {
-        s1 = peg$c459;
+      if (input.substr(peg$currPos, 10) === peg$c492) {
+        s1 = peg$c492;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e513); }
+        if (peg$silentFails === 0) { peg$fail(peg$e547); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f463();
+        s1 = peg$f474();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c366) {
+        if (s1.toLowerCase() === peg$c399) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e514); }
+          if (peg$silentFails === 0) { peg$fail(peg$e548); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -19435,7 +20427,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f464();
+            s0 = peg$f475();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19450,20 +20442,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c444) {
-              s4 = peg$c444;
+            if (input.substr(peg$currPos, 9) === peg$c477) {
+              s4 = peg$c477;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e486); }
+              if (peg$silentFails === 0) { peg$fail(peg$e520); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c445) {
-                s4 = peg$c445;
+              if (input.substr(peg$currPos, 8) === peg$c478) {
+                s4 = peg$c478;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e487); }
+                if (peg$silentFails === 0) { peg$fail(peg$e521); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -19515,7 +20507,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f465(s1, s5);
+                s3 = peg$f476(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -19527,20 +20519,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c444) {
-                s4 = peg$c444;
+              if (input.substr(peg$currPos, 9) === peg$c477) {
+                s4 = peg$c477;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e486); }
+                if (peg$silentFails === 0) { peg$fail(peg$e520); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c445) {
-                  s4 = peg$c445;
+                if (input.substr(peg$currPos, 8) === peg$c478) {
+                  s4 = peg$c478;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e487); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e521); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -19592,7 +20584,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f465(s1, s5);
+                  s3 = peg$f476(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -19603,7 +20595,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f466(s1, s2);
+            s0 = peg$f477(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19643,7 +20635,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f467(s1);
+        s0 = peg$f478(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19668,7 +20660,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f468(s1);
+          s0 = peg$f479(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -19693,7 +20685,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f469(s1);
+            s0 = peg$f480(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19712,33 +20704,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c460) {
-      s1 = peg$c460;
+    if (input.substr(peg$currPos, 7) === peg$c493) {
+      s1 = peg$c493;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e515); }
+      if (peg$silentFails === 0) { peg$fail(peg$e549); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c461) {
-        s1 = peg$c461;
+      if (input.substr(peg$currPos, 9) === peg$c494) {
+        s1 = peg$c494;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e516); }
+        if (peg$silentFails === 0) { peg$fail(peg$e550); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c398) {
-        s2 = peg$c398;
+      if (input.substr(peg$currPos, 9) === peg$c431) {
+        s2 = peg$c431;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e440); }
+        if (peg$silentFails === 0) { peg$fail(peg$e474); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f470();
+        s0 = peg$f481();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19749,33 +20741,33 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c460) {
-        s1 = peg$c460;
+      if (input.substr(peg$currPos, 7) === peg$c493) {
+        s1 = peg$c493;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e515); }
+        if (peg$silentFails === 0) { peg$fail(peg$e549); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c461) {
-          s1 = peg$c461;
+        if (input.substr(peg$currPos, 9) === peg$c494) {
+          s1 = peg$c494;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e516); }
+          if (peg$silentFails === 0) { peg$fail(peg$e550); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c399) {
-          s2 = peg$c399;
+        if (input.substr(peg$currPos, 8) === peg$c432) {
+          s2 = peg$c432;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e441); }
+          if (peg$silentFails === 0) { peg$fail(peg$e475); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f471();
+          s0 = peg$f482();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -19786,166 +20778,166 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c462) {
-          s1 = peg$c462;
+        if (input.substr(peg$currPos, 11) === peg$c495) {
+          s1 = peg$c495;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e517); }
+          if (peg$silentFails === 0) { peg$fail(peg$e551); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f472();
+          s1 = peg$f483();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c463) {
-            s1 = peg$c463;
+          if (input.substr(peg$currPos, 17) === peg$c496) {
+            s1 = peg$c496;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e518); }
+            if (peg$silentFails === 0) { peg$fail(peg$e552); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f473();
+            s1 = peg$f484();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c464) {
-              s1 = peg$c464;
+            if (input.substr(peg$currPos, 22) === peg$c497) {
+              s1 = peg$c497;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e519); }
+              if (peg$silentFails === 0) { peg$fail(peg$e553); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f474();
+              s1 = peg$f485();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c465) {
-                s1 = peg$c465;
+              if (input.substr(peg$currPos, 20) === peg$c498) {
+                s1 = peg$c498;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e520); }
+                if (peg$silentFails === 0) { peg$fail(peg$e554); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f475();
+                s1 = peg$f486();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 22) === peg$c466) {
-                  s1 = peg$c466;
+                if (input.substr(peg$currPos, 22) === peg$c499) {
+                  s1 = peg$c499;
                   peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e521); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e555); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f476();
+                  s1 = peg$f487();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 24) === peg$c467) {
-                    s1 = peg$c467;
+                  if (input.substr(peg$currPos, 24) === peg$c500) {
+                    s1 = peg$c500;
                     peg$currPos += 24;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e556); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f477();
+                    s1 = peg$f488();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 25) === peg$c468) {
-                      s1 = peg$c468;
+                    if (input.substr(peg$currPos, 25) === peg$c501) {
+                      s1 = peg$c501;
                       peg$currPos += 25;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e523); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e557); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f478();
+                      s1 = peg$f489();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 26) === peg$c469) {
-                        s1 = peg$c469;
+                      if (input.substr(peg$currPos, 26) === peg$c502) {
+                        s1 = peg$c502;
                         peg$currPos += 26;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e524); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e558); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f479();
+                        s1 = peg$f490();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 7) === peg$c470) {
-                          s1 = peg$c470;
+                        if (input.substr(peg$currPos, 7) === peg$c503) {
+                          s1 = peg$c503;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e559); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f480();
+                          s1 = peg$f491();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 18) === peg$c471) {
-                            s1 = peg$c471;
+                          if (input.substr(peg$currPos, 18) === peg$c504) {
+                            s1 = peg$c504;
                             peg$currPos += 18;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e560); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f481();
+                            s1 = peg$f492();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 19) === peg$c472) {
-                              s1 = peg$c472;
+                            if (input.substr(peg$currPos, 19) === peg$c505) {
+                              s1 = peg$c505;
                               peg$currPos += 19;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e561); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f482();
+                              s1 = peg$f493();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c473) {
-                                s1 = peg$c473;
+                              if (input.substr(peg$currPos, 5) === peg$c506) {
+                                s1 = peg$c506;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e562); }
                               }
                               if (s1 !== peg$FAILED) {
                                 if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -19978,12 +20970,12 @@ function peg$parse(input, options) {
                                     if (s5 === peg$FAILED) {
                                       s5 = null;
                                     }
-                                    if (input.substr(peg$currPos, 4) === peg$c256) {
-                                      s6 = peg$c256;
+                                    if (input.substr(peg$currPos, 4) === peg$c264) {
+                                      s6 = peg$c264;
                                       peg$currPos += 4;
                                     } else {
                                       s6 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e283); }
                                     }
                                     if (s6 !== peg$FAILED) {
                                       if (input.substr(peg$currPos, 2) === peg$c68) {
@@ -19991,20 +20983,20 @@ function peg$parse(input, options) {
                                         peg$currPos += 2;
                                       } else {
                                         s7 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e370); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e392); }
                                       }
                                       if (s7 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 4) === peg$c311) {
-                                          s7 = peg$c311;
+                                        if (input.substr(peg$currPos, 4) === peg$c319) {
+                                          s7 = peg$c319;
                                           peg$currPos += 4;
                                         } else {
                                           s7 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e563); }
                                         }
                                       }
                                       if (s7 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f483(s3);
+                                        s0 = peg$f494(s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -20027,18 +21019,18 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 11) === peg$c474) {
-                                  s1 = peg$c474;
+                                if (input.substr(peg$currPos, 11) === peg$c507) {
+                                  s1 = peg$c507;
                                   peg$currPos += 11;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e530); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e564); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f484(s2);
+                                    s0 = peg$f495(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -20049,18 +21041,18 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 15) === peg$c475) {
-                                    s1 = peg$c475;
+                                  if (input.substr(peg$currPos, 15) === peg$c508) {
+                                    s1 = peg$c508;
                                     peg$currPos += 15;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e531); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e565); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseBound();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f485(s2);
+                                      s0 = peg$f496(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -20071,18 +21063,18 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 16) === peg$c476) {
-                                      s1 = peg$c476;
+                                    if (input.substr(peg$currPos, 16) === peg$c509) {
+                                      s1 = peg$c509;
                                       peg$currPos += 16;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e566); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseBound();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f486(s2);
+                                        s0 = peg$f497(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -20093,12 +21085,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c473) {
-                                        s1 = peg$c473;
+                                      if (input.substr(peg$currPos, 5) === peg$c506) {
+                                        s1 = peg$c506;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e562); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseKeywordName();
@@ -20115,7 +21107,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f487(s2);
+                                            s0 = peg$f498(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -20130,12 +21122,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 8) === peg$c477) {
-                                          s1 = peg$c477;
+                                        if (input.substr(peg$currPos, 8) === peg$c510) {
+                                          s1 = peg$c510;
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e533); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e567); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseKeywordName();
@@ -20152,7 +21144,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f488(s2);
+                                              s0 = peg$f499(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -20167,12 +21159,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 6) === peg$c478) {
-                                            s1 = peg$c478;
+                                          if (input.substr(peg$currPos, 6) === peg$c511) {
+                                            s1 = peg$c511;
                                             peg$currPos += 6;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e534); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e568); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$currPos;
@@ -20182,7 +21174,7 @@ function peg$parse(input, options) {
                                               peg$currPos++;
                                             } else {
                                               s4 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e436); }
                                             }
                                             if (s4 !== peg$FAILED) {
                                               s5 = [];
@@ -20191,7 +21183,7 @@ function peg$parse(input, options) {
                                                 peg$currPos++;
                                               } else {
                                                 s6 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e569); }
                                               }
                                               while (s6 !== peg$FAILED) {
                                                 s5.push(s6);
@@ -20200,7 +21192,7 @@ function peg$parse(input, options) {
                                                   peg$currPos++;
                                                 } else {
                                                   s6 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e569); }
                                                 }
                                               }
                                               s4 = [s4, s5];
@@ -20227,7 +21219,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f489(s2);
+                                                s0 = peg$f500(s2);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -20269,16 +21261,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c479) {
-        s2 = peg$c479;
+      if (input.substr(peg$currPos, 8) === peg$c512) {
+        s2 = peg$c512;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e536); }
+        if (peg$silentFails === 0) { peg$fail(peg$e570); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f490(s1);
+        s0 = peg$f501(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20291,16 +21283,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c480) {
-          s2 = peg$c480;
+        if (input.substr(peg$currPos, 11) === peg$c513) {
+          s2 = peg$c513;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e537); }
+          if (peg$silentFails === 0) { peg$fail(peg$e571); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f491(s1);
+          s0 = peg$f502(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20314,7 +21306,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f492(s1);
+          s1 = peg$f503(s1);
         }
         s0 = s1;
       }
@@ -20331,7 +21323,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e384); }
+      if (peg$silentFails === 0) { peg$fail(peg$e420); }
     }
 
     return s0;
@@ -20342,43 +21334,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c481) {
+    if (s1.toLowerCase() === peg$c514) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e538); }
+      if (peg$silentFails === 0) { peg$fail(peg$e572); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c482) {
+      if (s1.toLowerCase() === peg$c515) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e539); }
+        if (peg$silentFails === 0) { peg$fail(peg$e573); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c483) {
+        if (s1.toLowerCase() === peg$c516) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e540); }
+          if (peg$silentFails === 0) { peg$fail(peg$e574); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c484) {
+          if (s1.toLowerCase() === peg$c517) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e541); }
+            if (peg$silentFails === 0) { peg$fail(peg$e575); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c485) {
+            if (s1.toLowerCase() === peg$c518) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e542); }
+              if (peg$silentFails === 0) { peg$fail(peg$e576); }
             }
           }
         }
@@ -20397,7 +21389,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f493(s1);
+        s0 = peg$f504(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20447,7 +21439,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f494(s1, s5);
+          s3 = peg$f505(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -20488,7 +21480,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f494(s1, s5);
+            s3 = peg$f505(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -20499,7 +21491,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f495(s1, s2);
+      s0 = peg$f506(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -20517,15 +21509,15 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e543); }
+      if (peg$silentFails === 0) { peg$fail(peg$e577); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c486) {
+      if (s1.toLowerCase() === peg$c519) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e544); }
+        if (peg$silentFails === 0) { peg$fail(peg$e578); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
@@ -20533,7 +21525,7 @@ function peg$parse(input, options) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e545); }
+          if (peg$silentFails === 0) { peg$fail(peg$e579); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
@@ -20541,23 +21533,23 @@ function peg$parse(input, options) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e546); }
+            if (peg$silentFails === 0) { peg$fail(peg$e580); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c487) {
+            if (s1.toLowerCase() === peg$c520) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e547); }
+              if (peg$silentFails === 0) { peg$fail(peg$e581); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c488) {
+              if (s1.toLowerCase() === peg$c521) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e548); }
+                if (peg$silentFails === 0) { peg$fail(peg$e582); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
@@ -20565,7 +21557,7 @@ function peg$parse(input, options) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e549); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e583); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
@@ -20573,15 +21565,15 @@ function peg$parse(input, options) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e550); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e584); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c489) {
+                    if (s1.toLowerCase() === peg$c522) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e551); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e585); }
                     }
                   }
                 }
@@ -20593,7 +21585,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f496(s1);
+      s1 = peg$f507(s1);
     }
     s0 = s1;
 
@@ -20618,7 +21610,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f497(s1);
+        s0 = peg$f508(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20637,12 +21629,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c490) {
-      s2 = peg$c490;
+    if (input.substr(peg$currPos, 9) === peg$c523) {
+      s2 = peg$c523;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e553); }
+      if (peg$silentFails === 0) { peg$fail(peg$e587); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -20651,7 +21643,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e402); }
+        if (peg$silentFails === 0) { peg$fail(peg$e436); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -20660,7 +21652,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e554); }
+          if (peg$silentFails === 0) { peg$fail(peg$e588); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -20669,7 +21661,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e554); }
+            if (peg$silentFails === 0) { peg$fail(peg$e588); }
           }
         }
         s3 = [s3, s4];
@@ -20686,7 +21678,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f498(s1);
+      s2 = peg$f509(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -20694,7 +21686,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f499(s1);
+        s0 = peg$f510(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20706,7 +21698,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e552); }
+      if (peg$silentFails === 0) { peg$fail(peg$e586); }
     }
 
     return s0;
@@ -20718,12 +21710,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c491) {
-      s2 = peg$c491;
+    if (input.substr(peg$currPos, 10) === peg$c524) {
+      s2 = peg$c524;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e556); }
+      if (peg$silentFails === 0) { peg$fail(peg$e590); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -20732,7 +21724,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e402); }
+        if (peg$silentFails === 0) { peg$fail(peg$e436); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -20741,7 +21733,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e554); }
+          if (peg$silentFails === 0) { peg$fail(peg$e588); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -20750,7 +21742,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e554); }
+            if (peg$silentFails === 0) { peg$fail(peg$e588); }
           }
         }
         s3 = [s3, s4];
@@ -20767,7 +21759,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f500(s1);
+      s2 = peg$f511(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -20775,7 +21767,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f501(s1);
+        s0 = peg$f512(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20787,7 +21779,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e555); }
+      if (peg$silentFails === 0) { peg$fail(peg$e589); }
     }
 
     return s0;
@@ -20845,7 +21837,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f502(s1, s5);
+          s3 = peg$f513(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -20898,7 +21890,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f502(s1, s5);
+            s3 = peg$f513(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -20909,7 +21901,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f503(s1, s2);
+      s0 = peg$f514(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -20925,7 +21917,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f504(s1);
+      s2 = peg$f515(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -20933,7 +21925,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f505(s1);
+        s0 = peg$f516(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20949,20 +21941,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c492) {
-      s0 = peg$c492;
+    if (input.substr(peg$currPos, 5) === peg$c525) {
+      s0 = peg$c525;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e557); }
+      if (peg$silentFails === 0) { peg$fail(peg$e591); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c493) {
-        s0 = peg$c493;
+      if (input.substr(peg$currPos, 5) === peg$c526) {
+        s0 = peg$c526;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e558); }
+        if (peg$silentFails === 0) { peg$fail(peg$e592); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -20990,12 +21982,12 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c494) {
-            s3 = peg$c494;
+          if (input.substr(peg$currPos, 7) === peg$c527) {
+            s3 = peg$c527;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e559); }
+            if (peg$silentFails === 0) { peg$fail(peg$e593); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -21037,7 +22029,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e560); }
+        if (peg$silentFails === 0) { peg$fail(peg$e594); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -21047,7 +22039,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e560); }
+            if (peg$silentFails === 0) { peg$fail(peg$e594); }
           }
         }
       } else {
@@ -21094,7 +22086,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e560); }
+            if (peg$silentFails === 0) { peg$fail(peg$e594); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -21104,7 +22096,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e560); }
+                if (peg$silentFails === 0) { peg$fail(peg$e594); }
               }
             }
           } else {
@@ -21157,7 +22149,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e381); }
+      if (peg$silentFails === 0) { peg$fail(peg$e417); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -21167,7 +22159,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e381); }
+          if (peg$silentFails === 0) { peg$fail(peg$e417); }
         }
       }
     } else {
@@ -21180,7 +22172,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f506(s1);
+      s1 = peg$f517(s1);
     }
     s0 = s1;
 
@@ -21196,19 +22188,19 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e379); }
+      if (peg$silentFails === 0) { peg$fail(peg$e415); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 88) {
-        s2 = peg$c495;
+        s2 = peg$c528;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e561); }
+        if (peg$silentFails === 0) { peg$fail(peg$e595); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f507(s1);
+        s0 = peg$f518(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21233,13 +22225,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e379); }
+      if (peg$silentFails === 0) { peg$fail(peg$e415); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f508(s1, s2);
+        s0 = peg$f519(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21286,7 +22278,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f509(s1);
+      s2 = peg$f520(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -21294,7 +22286,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f510(s1);
+        s0 = peg$f521(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21315,19 +22307,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c496;
+      s1 = peg$c529;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e562); }
+      if (peg$silentFails === 0) { peg$fail(peg$e596); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
-        s2 = peg$c497;
+        s2 = peg$c530;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e563); }
+        if (peg$silentFails === 0) { peg$fail(peg$e597); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -21344,7 +22336,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f511();
+        s0 = peg$f522();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

@@ -1,4 +1,4 @@
-import type { CopyExceptions, Duration, EffectPart, Selector } from "../rules/formats.gen.js";
+import type { CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
@@ -29,8 +29,9 @@ export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wor
     const ends = next === undefined || next.join === undefined;
     const said = clauseText(clause, quote);
     const led = begins ? say`${leadsText(clause.leads ?? [])}${said}`.map(capital) : said;
+    const instead = clause.instead ? " instead" : "";
     const point = !ends || ("text" in clause && clause.whole) || ("still" in clause && clause.still) ? "" : ".";
-    all = say`${all}${begins ? (place === 0 ? "" : " ") : (clause.join ?? "")}${led}${point}`;
+    all = say`${all}${begins ? (place === 0 ? "" : " ") : (clause.join ?? "")}${led}${instead}${point}`;
   }
   return all;
 }
@@ -44,12 +45,21 @@ function leadsText(leads: readonly Lead[]): Wordings {
 
 function ifText({ condition, text }: Lead): Wordings {
   if (condition === undefined) return [];
-  if (orderedText(condition) === '{"atLeast":1,"compare":{"chosen":"kicked"}}') return ["if ~ was kicked, "];
+  const chosen = typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
+  if (chosen !== undefined) return CAST_SO[chosen] ?? [];
   const object = (condition.object as string | undefined) === "it" ? { ...condition, object: "self" as const } : condition;
   const it = object === condition ? [] : ["it"];
   const said = conditionText(object, { self: object === condition ? ["~"] : it, host: HOSTS });
   return said.length === 0 || text === "" ? [] : say`if ${said}, `;
 }
+
+/** What was chosen as the spell was cast (CR 601.2b). */
+const CAST_SO: Readonly<Record<string, Wordings>> = {
+  kicked: ["if ~ was kicked, ", "if it was kicked, "],
+  bargained: ["if ~ was bargained, ", "if it was bargained, "],
+  gift: ["if the gift was promised, "],
+  "main phase": ["if you cast ~ during your main phase, "],
+};
 
 const HOSTS: Wordings = [
   "enchanted creature",
@@ -91,13 +101,22 @@ function harmlessText(clause: Harmless & { token?: TokenSaid; emblem?: true }, q
   if (clause.token === undefined) return [];
   const { before, n, rest } = clause.token;
   const isOne = n.n === 1;
-  return say`${before}${n.words}${tokenText(made, isOne ? "one" : "many", quote)}${rest}`;
+  const { gets } = clause.token;
+  const count = isOne ? "one" : "many";
+  if (gets === undefined) return say`${before}${n.words}${tokenText(made, count, quote)}${rest}`;
+  const { abilities = [], ...bare } = made as Made;
+  const [ability] = abilities;
+  return ability === undefined || abilities.length > 1
+    ? []
+    : say`${before}${n.words}${tokenText(bare as Made, count, quote)}${rest}${gets}${quote(ability)}`;
 }
 
 interface TokenSaid {
   readonly before: string;
   readonly n: { readonly n?: number; readonly words: string };
   readonly rest: string;
+  /** Its ability is said in a sentence of its own. */
+  readonly gets?: string;
 }
 
 function actionText({ action, n = 1, whom }: ActionClause): Wordings {
@@ -182,7 +201,7 @@ function changeText(
       ? settled(say`${earlyText(duration)}${words} ${said}`)
       : settled(countedLast(say`${words}${space}${said}`, until));
     if (still) return say`${late}. ${STILL}`;
-    return isSaidToBeStill(does) ? [] : late;
+    return isSaidToBeStill(does) ? late.filter((wording) => / that(?:'s| are) still /.test(wording)) : late;
   });
 }
 
@@ -293,7 +312,12 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
   ];
 }
 
-function targetText(targets: number | { readonly upTo: number | string }, group: Selector, another: boolean): Subject[] {
+function targetText(
+  targets: number | { readonly upTo: number | string },
+  group: Selector & { readonly words?: string },
+  another: boolean,
+): Subject[] {
+  if (group.words !== undefined) return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
   const one = groupText(group, "one");
   const many = groupText(group, "many");
   const other = another ? "other " : "";

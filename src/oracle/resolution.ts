@@ -13,6 +13,7 @@ import type {
   Selector,
 } from "../rules/formats.gen.js";
 import { targetsOf } from "./harmless.js";
+import { saysOther } from "./sentence.js";
 
 /** Whom a clause of what resolves speaks of. */
 export interface Whom {
@@ -49,6 +50,8 @@ interface InSentence {
   readonly have?: true;
   readonly condition?: Condition;
   readonly about?: Selector;
+  /** It is done instead of the effect before it, if its condition holds. */
+  readonly instead?: true;
   readonly duration?: Duration;
   readonly early?: true;
 }
@@ -339,6 +342,15 @@ class Resolution {
   #adds(clause: Resolving, affects: Selector | undefined, does: EffectPart[]): boolean {
     const condition = this.#conditionOf(clause, affects);
     if (condition === "unclear") return false;
+    const before = this.effects.at(-1);
+    if (clause.instead) {
+      if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
+        return false;
+      this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
+    }
+    // Another one than the object itself, where it is that object.
+    if (affects !== undefined && key(affects) !== key(SELF) && "it" in (clause as { whom: Whom }).whom.affects && saysOther(does))
+      return false;
     let { duration } = clause;
     if (typeof duration === "object" && "while" in duration && key(duration).includes('"object":"it"')) {
       const object = affects && referenceOf(affects);
@@ -416,6 +428,7 @@ class Resolution {
 /** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
 function isAllOrNothing(clauses: readonly Resolving[]): boolean {
   const effects = clauses.filter((clause) => !("text" in clause));
+  if (effects.some(({ instead }) => instead)) return effects.every(({ gate }) => gate === undefined);
   if (effects.every(({ gate }) => gate === undefined)) return true;
   if (effects.some(({ gate, mode }) => gate === undefined || mode !== undefined)) return false;
   const options = effects.filter(({ gate, leads }) => gate === "may" && leads !== undefined);
@@ -424,7 +437,11 @@ function isAllOrNothing(clauses: readonly Resolving[]): boolean {
 
 /** What is to happen instead of an effect is not said by leaving it out. */
 const replacesAnEffect = (clauses: readonly Resolving[]): boolean =>
-  clauses.some((clause) => "text" in clause && /\binstead\b/.test(clause.text) && !/\bwould\b/.test(clause.text));
+  clauses.some((clause) => {
+    if (!("text" in clause)) return false;
+    const said = [...(clause.leads ?? []).map(({ text }) => text), clause.text].join("");
+    return /\binstead\b/.test(said) && !/\bwould\b/.test(said);
+  });
 
 /** Undefined where whom it means is not certain, or what happens only at times can't be told from what happens anyway. */
 export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {

@@ -31,7 +31,7 @@ export function withSubject(
   affects: Said["affects"],
   onResolution = false,
 ): EffectPart[] | undefined {
-  if (saysOther(parts) && !same(affects, { self: true })) return undefined;
+  if (saysOther(parts) && !same(affects, { self: true }) && !(onResolution && affects.it)) return undefined;
   const text = JSON.stringify(parts);
   if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return parts;
   if (affects.it && !onResolution) return undefined;
@@ -89,7 +89,9 @@ export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
   );
   // What is chosen on resolution, that event tells.
   const lasting = abilities.map((ability) =>
-    typeof ability === "object" && "effects" in ability ? { ...ability, effects: [] } : ability,
+    typeof ability === "object" && ("effects" in ability || "puts" in ability)
+      ? { ...ability, effects: [], puts: [] }
+      : ability,
   );
   const used = [...JSON.stringify(lasting).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
   return used.every((name) => asked.has(name));

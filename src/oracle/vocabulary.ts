@@ -132,6 +132,15 @@ export const vocabulary = {
     const place = NUMBER_WORDS.findIndex((word) => words.includes(` ${word} additional`));
     return place < 0 ? 1 : place;
   },
+  withAbility: (
+    token: Resolving & { readonly makes: readonly Made[]; readonly token: object },
+    ability: AbilityEntry,
+    gets: string,
+  ): unknown => ({
+    ...token,
+    makes: token.makes.map((made) => ({ ...made, abilities: [ability] })),
+    token: { ...token.token, gets },
+  }),
   isPredefined: (name: string): boolean => predefinedToken(name) !== undefined,
   made({ size, colors, legendary, snow, subtypes, types, abilities, name }: TokenWords): Made {
     const supertypes = [...(legendary ? (["Legendary"] as const) : []), ...(snow ? (["Snow"] as const) : [])];
