@@ -113,6 +113,7 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
 export function cardsText(kind: Selector, count: Count): Wordings {
   const card = count === "one" ? "card" : "cards";
   if (Object.keys(kind).length === 0) return [card];
+  if (orderedText(kind) === '{"permanent":true}') return [`permanent ${card}`];
   const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));
   if (Object.keys(rest).length > 0 || (several !== undefined && type !== undefined && subtype !== undefined)) {

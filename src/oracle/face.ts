@@ -49,6 +49,12 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
   const hasX = facts.manaCost?.includes("{X}") ?? false;
   for (const [paragraph, ...modes] of withModes(paragraphs.slice(0, firstLevel(paragraphs)))) {
     const surroundings = surroundingsOf(modes, hasX, text);
+    if (/^(?:Spree|Tiered)$/.test(paragraph.normal.text)) {
+      take(readParagraph(paragraph.normal.text), paragraph);
+      const chosen = { text: paragraph.normal.text === "Spree" ? "choose one or more" : "choose one", from: 0 };
+      take(readResolution(chosen, { kind: "spell", id: "" }, {}, surroundings), ...modes);
+      continue;
+    }
     if (isSpell && modes.length > 0) {
       const choice = { text: paragraph.normal.text.slice(abilityWordLength(paragraph.normal.text)), from: 0 };
       take(readResolution(choice, { kind: "spell", id: "" }, {}, surroundings), paragraph, ...modes);

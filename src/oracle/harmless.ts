@@ -154,3 +154,17 @@ export function targetsOf(text: string): { readonly count?: number; readonly isP
   }
   return found;
 }
+
+/** Verbs of rules of the game about attacking, blocking, untapping and the like. */
+const RULE_VERBS: ReadonlySet<string> = new Set(
+  "can't can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(" "),
+);
+
+/** A rule of the game in words that touch no characteristic, no player and no cost. */
+export function isRuleText(text: string): boolean {
+  return (
+    text.length <= 80 &&
+    !/\b(?:have|has|gain|lose|become|becomes|copy|cost|costs|and|put)\b/.test(text) &&
+    text.split(" ").every((word) => RULE_VERBS.has(word) || isPlainWord(word))
+  );
+}

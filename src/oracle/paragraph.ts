@@ -1,13 +1,13 @@
 import type { Ability, AbilityEntry, Condition, Made, PredefinedToken } from "../rules/formats.gen.js";
 import { paragraphText } from "./ability-text.js";
 import type { State } from "./compiled.js";
-import type { NormalText } from "./normal-text.js";
+import { type NormalText, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import { type Antecedents, madeBy, type Resolved, type Resolving, resolved } from "./resolution.js";
 import { conditionText } from "./condition-text.js";
 import { resolutionText } from "./resolution-text.js";
 import { saysOther } from "./sentence.js";
-import { isStubRule } from "./stubs.js";
+import { isBesideMana, isStubRule } from "./stubs.js";
 import { isHistory, namedBy, zonesOf } from "./trigger.js";
 import { vocabulary } from "./vocabulary.js";
 import { abilityWordLength, capital } from "./words.js";
@@ -40,11 +40,14 @@ export function readOfSpell(text: string): Read | undefined {
   const parsed = understood(text);
   if ("abilities" in parsed && parsed.abilities.every(isOfSpell))
     return { state: "compiled", abilities: parsed.abilities };
-  return isStubRule(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
+  return isStubParagraph(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
 }
 
 const isOfSpell = (ability: AbilityEntry): boolean =>
-  typeof ability === "string" || ability.kind === "keyword" || ability.kind === "characteristicDefining";
+  typeof ability === "string" ||
+  ability.kind === "keyword" ||
+  ability.kind === "characteristicDefining" ||
+  (ability.kind === "static" && ability.zones?.includes("stack") === true);
 
 /** Any other paragraph: with a trigger, a cost, a chapter, or none of them. `modes`: the paragraphs of its modes (CR 700.2). */
 export function readParagraph(text: string, surroundings: Surroundings = ALONE): Read {
@@ -61,6 +64,10 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
   if (/^(?:When|Whenever|At) /.test(bare)) return readTriggered(text, ahead, surroundings);
   const parsed = understood(bare);
   if ("abilities" in parsed) return { state: "compiled", abilities: parsed.abilities };
+  const ofMana = withoutRest(bare);
+  if (ofMana !== undefined) return { state: "compiled", abilities: ofMana };
+  const exerted = /^You may exert ~ as it attacks\. When you do, /.exec(bare);
+  if (exerted !== null) return withStub(readResolution(rest(text, ahead + exerted[0].length), { kind: "triggered", id: "" }, { it: { self: true } }, surroundings));
   const activated = /^\[?((?:[^":.]|"[^"]*")+?)\]?: /.exec(bare);
   if (activated !== null && !/\badds?\b/i.test(bare.slice(activated[0].length))) {
     const cost = activated[1] ?? "";
@@ -72,9 +79,23 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
       { ...surroundings, hasX: /\bX\b/.test(cost) },
     );
   }
-  if (isStubRule(bare)) return { state: "stub", abilities: [{ kind: "replacement", id: "" }] };
+  if (isStubParagraph(bare)) return { state: "stub", abilities: [{ kind: "replacement", id: "" }] };
   return { state: "refused", abilities: [], missing: parsed.missing, from: parsed.from + ahead };
 }
+
+/** A mana ability of which another sentence says what the mana is for, or what happens besides. */
+function withoutRest(text: string): AbilityEntry[] | undefined {
+  const [, first = "", more = ""] = /^([^":]+: Add [^".]*\.) ([^"]+)$/.exec(text) ?? [];
+  if (!sentencesOf(more).every(({ start, end }) => isBesideMana(more.slice(start, end)))) return undefined;
+  const parsed = first === "" ? { missing: "" } : understood(first);
+  return "abilities" in parsed && parsed.abilities.every((ability) => typeof ability === "object" && ability.kind === "mana")
+    ? parsed.abilities
+    : undefined;
+}
+
+/** Besides what the ability does there is one that lets it trigger. */
+const withStub = (read: Read): Read =>
+  read.state === "refused" ? read : { ...read, abilities: [{ kind: "replacement", id: "" }, ...read.abilities] };
 
 /** What else of the card a paragraph may speak of. */
 export interface Surroundings {
@@ -128,6 +149,9 @@ function conditionOf(asked: string): Condition | undefined {
   return words.some((wording) => wording === asked) ? settled : undefined;
 }
 
+const isStubParagraph = (text: string): boolean =>
+  isStubRule(text) || sentencesOf(text).every(({ start, end }) => isStubRule(text.slice(start, end)));
+
 const ROMANS = "I II III IV V VI VII VIII IX X".split(" ");
 const romans = (text: string): number[] => text.split(", ").map((roman) => ROMANS.indexOf(roman) + 1);
 
@@ -141,7 +165,7 @@ const rest = (text: string, from: number): Rest => ({ text: text.slice(from), fr
 type Resolves = Extract<Ability, { kind: "spell" | "activated" | "triggered" }>;
 
 const CHOICE =
-  /^choose (one|two|three|four|one or both|one or more|up to \w+|any number)(?: that hasn't been chosen(?: this turn)?)?(?:\. You may choose the same mode more than once\.)?(?: —)?$/i;
+  /^choose (one|two|three|four|one or both|one or more|up to \w+|any number)( that hasn't been chosen(?: this turn)?)?(\. (?:You may choose the same mode more than once|If [^".]*, you may choose (?:both|two|any number|one or more) instead|If [^".]*, choose (?:both|two|any number) instead)\.)?(?: —)?$/i;
 
 /** What a spell or an ability does as it resolves: its continuous effects and counters, or nothing that matters here. */
 export function readResolution(
@@ -154,16 +178,19 @@ export function readResolution(
   const { modes } = surroundings;
   const choice = modes === undefined ? null : CHOICE.exec(text);
   if (modes !== undefined && choice === null) return refused(`no template for what has the modes: “${text.slice(0, 40)}”`);
-  const isOfMany = (choice?.[1] ?? "one").toLowerCase() !== "one" || surroundings.isOfMany === true;
+  const isOfMany = (choice?.[1] ?? "one").toLowerCase() !== "one" || choice?.[3] !== undefined || surroundings.isOfMany === true;
   const clauses: Resolving[] = [];
   for (const [place, each] of (modes ?? [text]).entries()) {
     const read = clausesOf(each);
-    if ("missing" in read) return refused(read.missing, modes === undefined ? read.from : 0);
+    if ("missing" in read)
+      return modes === undefined ? refused(read.missing, read.from) : refused(`of mode ${place + 1}: ${read.missing}`);
     clauses.push(
       ...(modes === undefined ? read.clauses : read.clauses.map((clause) => ({ ...clause, mode: place + 1, isOfMany }))),
     );
   }
   const does = meaning(clauses, ability, named);
+  if (does === undefined && ability.kind === "spell" && isOfMany && modes !== undefined)
+    return spellsOf(clauses, ability, { hasX: surroundings.hasX, refused });
   if (does === undefined) return refused("whom it means is not certain");
   if (JSON.stringify(does).includes('{"x":true}') && !surroundings.hasX && !/that many/.test((modes ?? [text]).join()))
     return refused("which number X is, is not certain");
@@ -174,6 +201,25 @@ export function readResolution(
     abilities: [{ ...ability, ...does }],
     ...(makes.length > 0 && { makes }),
   };
+}
+
+/** Several modes of a spell, each with its own targets: as many spell abilities, of which a scenario says which resolve. */
+function spellsOf(
+  clauses: readonly Resolving[],
+  ability: Resolves,
+  { hasX, refused }: { readonly hasX: boolean; readonly refused: (missing: string) => Read },
+): Read {
+  const modes = [...new Set(clauses.map(({ mode }) => mode))];
+  const abilities: AbilityEntry[] = [];
+  for (const mode of modes) {
+    const own = clauses.filter((clause) => clause.mode === mode).map(({ mode: _, isOfMany: __, ...clause }) => clause as Resolving);
+    const does = meaning(own, ability, {});
+    if (does === undefined) return refused("whom it means is not certain");
+    if (JSON.stringify(does).includes('{"x":true}') && !hasX) return refused("which number X is, is not certain");
+    abilities.push({ ...ability, ...does });
+  }
+  const makes = madeBy(clauses);
+  return { state: "compiled", abilities, ...(makes.length > 0 && { makes }) };
 }
 
 function meaning(clauses: readonly Resolving[], { kind }: Resolves, named: Antecedents): Resolved | undefined {

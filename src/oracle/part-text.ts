@@ -45,7 +45,8 @@ export function predicatesText(parts: readonly EffectPart[], telling: Telling): 
     said.push(words);
     place += taken;
   }
-  return listed(said, "and");
+  const all = listed(said, "and");
+  return said.length === 2 ? [...all, ...say`${said[0] ?? []}, and ${said[1] ?? []}`] : all;
 }
 
 interface Predicate {
@@ -72,7 +73,26 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
 }
 
 /** "is a 1/1 blue Frog creature": colors, types, subtypes and size, said in one. */
-function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const bare = bareBodyText(parts, telling);
+  if (bare.taken === 0) return bare;
+  const still = isSaidToBeStill(parts.slice(0, bare.taken)) || parts[0]?.kind === "addTypes";
+  const after = parts[bare.taken];
+  const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
+  if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined) return { ...bare, words: say`${bare.words}${ends}` };
+  const abilities = abilitiesText(after.abilities, telling.quote);
+  const verb = telling.count === "one" ? (telling.becomes ? "gains" : "has") : telling.becomes ? "gain" : "have";
+  // Of what it has beside its body the text may speak as of something of its own.
+  return {
+    taken: bare.taken + 1,
+    words: [...say`${bare.words} with ${abilities}${ends}`, ...say`${bare.words}${[" and", ", and", ","]} ${verb} ${abilities}`],
+  };
+}
+
+function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const { count, becomes } = telling;
+  const added = addedBodyText(parts, telling);
+  if (added.taken > 0) return added;
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -117,6 +137,39 @@ function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Pr
     ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
   ];
   return { taken: place, words };
+}
+
+/** "a white Angel in addition to its other colors and types": types, colors and a size that are added or set beside. */
+function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+  const [types, second, third] = parts;
+  if (types?.kind !== "addTypes" || types.supertypes !== undefined) return NONE;
+  const colors = second?.kind === "addColors" ? second : undefined;
+  const size = colors === undefined ? second : third;
+  const isSized = size?.kind === "setPowerToughness";
+  if (colors === undefined && !isSized) return NONE;
+  const subtypes = types.subtypes ?? [];
+  if (!subtypes.every((subtype) => typeof subtype === "string")) return NONE;
+  const kinds = [...(subtypes as string[]), ...(types.types ?? []).map((type) => type.toLowerCase())];
+  const last = kinds.at(-1) ?? "";
+  const noun = [...kinds.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
+  const verb = becomes ? (count === "one" ? "becomes" : "become") : count === "one" ? "is" : "are";
+  const article = count === "one" ? ["a ", "an "] : [""];
+  const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
+  const its = count === "one" ? "its" : "their";
+  const other = colors === undefined ? "types" : "colors and types";
+  const bodies =
+    isSized && typeof size.power === "number" && typeof size.toughness === "number"
+      ? [
+          ...say`${size.power}/${size.toughness} ${color}${noun}`,
+          ...say`${color}${noun} with base power and toughness ${size.power}/${size.toughness}`,
+        ]
+      : isSized
+        ? []
+        : say`${color}${noun}`;
+  return {
+    taken: 1 + (colors === undefined ? 0 : 1) + (isSized ? 1 : 0),
+    words: say`${verb} ${article}${bodies} in addition to ${its} other ${other}`,
+  };
 }
 
 /** "colorless Forest land": only a land, with basic land types, and so without its other abilities (CR 305.7). */
@@ -165,7 +218,12 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "loseAllAbilities":
       return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
     case "loseAbilities":
-      return say`${verb("loses", "lose")} ${abilitiesText(part.abilities as AbilityEntry[], () => [])}`;
+      return say`${verb("loses", "lose")} ${abilitiesText(
+        part.abilities.map((ability) =>
+          typeof ability === "string" ? ability : ({ ...ability, kind: "keyword" } as AbilityEntry),
+        ),
+        () => [],
+      )}`;
     case "addEverySubtype":
       if (part.family === "land" && part.which === undefined)
         return [`${is} every basic land type in addition to ${its} other types`];
@@ -275,7 +333,12 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
   if (rule === "assigns-damage-by-toughness")
     return [`${verb("assigns", "assign")} combat damage equal to ${its} toughness rather than ${its} power`];
   const words = RULES[rule];
-  return words === undefined ? [] : [words];
+  if (words !== undefined) return [words];
+  if (rule === "attacks-as-though-without-defender")
+    return [`can attack as though ${its === "its" ? "it" : "they"} didn't have defender`];
+  return /^(?:cant|can|dont|doesnt|must|assigns?|blocks?)-/.test(rule)
+    ? [rule.replaceAll("-", " ").replace(/^(can|don|doesn)t /, "$1't ")]
+    : [];
 }
 
 /** +1/+1; +2/+0 for each ...; +X/+X with what X is set aside for the end of its clause (see settled). */

@@ -201,7 +201,7 @@ function changeText(
       ? settled(say`${earlyText(duration)}${words} ${said}`)
       : settled(countedLast(say`${words}${space}${said}`, until));
     if (still) return say`${late}. ${STILL}`;
-    return isSaidToBeStill(does) ? late.filter((wording) => / that(?:'s| are) still /.test(wording)) : late;
+    return isSaidToBeStill(does) ? late.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording)) : late;
   });
 }
 

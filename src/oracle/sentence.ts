@@ -8,6 +8,8 @@ interface Said extends Omit<StaticAbility, "id" | "affects"> {
 }
 interface Test {
   readonly condition: Condition;
+  /** Where the ability functions. */
+  readonly zones?: StaticAbility["zones"];
   readonly about?: Selector;
 }
 
@@ -44,7 +46,8 @@ export function withSubject(
 }
 
 /** "it" is whom the other half of the sentence speaks of; undefined where that is not one object. */
-export function withCondition(said: Said, { condition, about }: Test): Said | undefined {
+export function withCondition(told: Said, { condition, about, zones }: Test): Said | undefined {
+  const said = zones === undefined ? told : { ...told, zones };
   const affects = said.affects.it ? about : said.affects;
   if (affects === undefined) return undefined;
   if ((condition.object as string | undefined) !== "it") return { ...said, affects, condition };

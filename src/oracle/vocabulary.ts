@@ -10,7 +10,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { isDeed, isHarmless, isHarmlessClause, isPlainWord } from "./harmless.js";
+import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./resolution.js";
 import { becoming, keepingTypes, maybeDefines, withCondition, withSubject } from "./sentence.js";
 import { capitalised, CREATURE_TYPE_WORDS, KEYWORD_NAMES, NUMBER_WORDS, SINGULARS, SUBTYPE_WORDS } from "./words.js";
@@ -155,6 +155,39 @@ export const vocabulary = {
     };
   },
   emblem: (abilities: readonly AbilityEntry[]): Made => ({ name: "emblem", types: [], abilities: [...abilities] }),
+  /** A rule of the game by its words; only such words as come out again when it is told. */
+  slug: (text: string): string => text.toLowerCase().replaceAll("'", "").replaceAll(" ", "-"),
+  isRule: isRuleText,
+  /** A protection that leaves something attached to what it protects (CR 702.16n). */
+  keeping<T extends { readonly does: readonly EffectPart[] }>(said: T, keeps: Selector): T | undefined {
+    let found = false;
+    const does = said.does.map((part) => {
+      if (part.kind !== "gainAbilities") return part;
+      return {
+        ...part,
+        abilities: part.abilities.map((ability) => {
+          if (typeof ability !== "object" || ability.kind !== "keyword" || ability.keyword !== "protection") return ability;
+          found = true;
+          return { ...ability, keeps };
+        }),
+      };
+    });
+    return found ? { ...said, does } : undefined;
+  },
+  /** Lost abilities are described without being abilities. */
+  lost: (abilities: readonly AbilityEntry[]): unknown[] =>
+    abilities.map((ability) => {
+      if (typeof ability !== "object") return ability;
+      const { kind: _, ...variant } = ability;
+      return variant;
+    }),
+  /** What its own spell costs, so much for each of something. */
+  selfCost(mana: string, way: "less" | "more", times: Quantity | null, amount: Quantity | null): EffectPart | undefined {
+    const key = way === "less" ? "reduce" : "increase";
+    if (mana === "{X}") return amount === null ? undefined : { kind: "changeCost", [key]: "{1}", times: amount };
+    if (amount !== null) return undefined;
+    return { kind: "changeCost", [key]: mana, ...(times !== null && { times }) };
+  },
   becoming,
   isHarmless,
   isHarmlessClause,
