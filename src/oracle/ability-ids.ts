@@ -8,12 +8,17 @@ export class AbilityIds {
     return abilities.map((ability) => this.#named(ability));
   }
 
-  #named(entry: AbilityEntry): AbilityEntry {
-    if (typeof entry === "string" || entry.kind === "keyword" || entry.kind === "mana") return entry;
+  #named(said: AbilityEntry): AbilityEntry {
+    if (typeof said === "string" || said.kind === "keyword") return said;
+    // In a cost the object is not called by a sign of ours.
+    const entry = "cost" in said && said.cost !== undefined ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
+    if (entry.kind === "mana") return entry;
     const kind = ID_OF[entry.kind];
     const count = (this.#taken.get(kind) ?? 0) + 1;
     this.#taken.set(kind, count);
     const ability = { ...entry, id: count === 1 ? kind : `${kind}-${count}` };
+    if (ability.kind === "asEnters" && ability.copy?.except !== undefined)
+      return { ...ability, copy: { ...ability.copy, except: this.#except(ability.copy.except, ability.id) } };
     if ("effects" in ability && ability.effects !== undefined)
       return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does, ability.id) })) };
     return "does" in ability ? { ...ability, does: this.#inside(ability.does) } : ability;

@@ -113,5 +113,6 @@ const LAYOUTS: Readonly<Record<string, NonNullable<Card["layout"]>>> = {
   flip: "flip",
   split: "split",
   adventure: "adventure",
+  omen: "adventure",
   room: "room",
 };

@@ -37,7 +37,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   sorcery sorceries kindred token tokens spell spells spell's ability abilities source sources Aura Auras Equipment
   noncreature nonland nontoken nonartifact nonenchantment nonbasic nonlegendary nonblack nonwhite nonblue nonred nongreen non-Human
   historic basic legendary snow modified multicolored monocolored colorless white blue black red green attacked blocked blocks attacks
-  tapped untapped transformed enchanted equipped suspected unblocked kicked face-up exiled revealed discarded sacrificed destroyed milled chosen
+  tapped untapped transformed attached alone enchanted equipped suspected unblocked kicked face-up exiled revealed discarded sacrificed destroyed milled chosen
   power toughness mana value cost costs color colors type types name names named counter counters loyalty life damage combat
   turn turns turn's step steps phase phases upkeep end main beginning time times
   dealt deal died dies entered enters left leaves cast put came lost gained returned drawn milled created that's that're that'd

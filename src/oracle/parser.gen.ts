@@ -219,584 +219,591 @@ function peg$parse(input, options) {
   const peg$c26 = "nonbasic landwalk";
   const peg$c27 = "walk";
   const peg$c28 = "from the chosen color";
-  const peg$c29 = "from ";
-  const peg$c30 = "overload";
-  const peg$c31 = "cleave";
-  const peg$c32 = "permanent";
-  const peg$c33 = "~'s power and toughness are each equal to ";
-  const peg$c34 = "~'s power is equal to ";
-  const peg$c35 = " and its toughness is equal to that number plus ";
-  const peg$c36 = "~'s toughness is equal to ";
-  const peg$c37 = "~ is also ";
-  const peg$c38 = "a ";
-  const peg$c39 = "an ";
-  const peg$c40 = "~ is every creature type.";
-  const peg$c41 = "~ is all colors.";
-  const peg$c42 = "You control enchanted ";
-  const peg$c43 = "You have no maximum hand size.";
-  const peg$c44 = "Players have no maximum hand size.";
-  const peg$c45 = "You have ";
-  const peg$c46 = "Your maximum hand size is reduced by ";
-  const peg$c47 = "Your maximum hand size is increased by ";
-  const peg$c48 = "Your maximum hand size is ";
-  const peg$c49 = "Each opponent's maximum hand size is reduced by ";
-  const peg$c50 = "The \"legend rule\" doesn't apply.";
-  const peg$c51 = "Your opponents";
-  const peg$c52 = "Players";
-  const peg$c53 = " can't ";
-  const peg$c54 = "gain life";
-  const peg$c55 = "cast spells";
-  const peg$c56 = "You can't gain life.";
-  const peg$c57 = "You may play an additional land on each of your turns.";
-  const peg$c58 = "Each player may play an additional land on each of their turns.";
-  const peg$c59 = "You may play any number of lands on each of your turns.";
-  const peg$c60 = "You may play two additional lands on each of your turns.";
-  const peg$c61 = "~ costs ";
-  const peg$c62 = "less";
-  const peg$c63 = "more";
-  const peg$c64 = " to cast";
-  const peg$c65 = " if ";
-  const peg$c66 = " cost";
-  const peg$c67 = "s";
-  const peg$c68 = "Spells ";
-  const peg$c69 = "Each spell ";
-  const peg$c70 = " spell";
-  const peg$c71 = "you cast";
-  const peg$c72 = "your opponents cast";
-  const peg$c73 = ": Add ";
-  const peg$c74 = "Sacrifice ~";
-  const peg$c75 = "Exile ~ from your hand";
-  const peg$c76 = "Pay ";
-  const peg$c77 = " life";
-  const peg$c78 = "Sacrifice";
-  const peg$c79 = "Tap";
-  const peg$c80 = "Discard";
-  const peg$c81 = "Exile";
-  const peg$c82 = "Remove";
-  const peg$c83 = "one mana of any color";
-  const peg$c84 = " mana of any one color";
-  const peg$c85 = ", or ";
-  const peg$c86 = " or ";
-  const peg$c87 = "{";
-  const peg$c88 = "}";
-  const peg$c89 = "As long as ~ is paired with another creature, ";
-  const peg$c90 = "both creatures";
-  const peg$c91 = "each of those creatures";
-  const peg$c92 = "As long as ";
-  const peg$c93 = "During your turn, ";
-  const peg$c94 = "During turns other than yours, ";
-  const peg$c95 = " as long as ";
-  const peg$c96 = "~ has protection from the chosen color.";
-  const peg$c97 = " This effect doesn't remove ";
-  const peg$c98 = "~";
-  const peg$c99 = "Auras";
-  const peg$c100 = "It's still ";
-  const peg$c101 = "They're still lands.";
-  const peg$c102 = "it";
-  const peg$c103 = "they";
-  const peg$c104 = "~ and ";
-  const peg$c105 = "'";
-  const peg$c106 = "enchanted ";
-  const peg$c107 = "equipped creature";
-  const peg$c108 = "each ";
-  const peg$c109 = "all ";
-  const peg$c110 = "creature";
-  const peg$c111 = "land";
-  const peg$c112 = "artifact";
-  const peg$c113 = "enchantment";
-  const peg$c114 = "planeswalker";
-  const peg$c115 = "Vehicle";
-  const peg$c116 = "Equipment";
-  const peg$c117 = "gets";
-  const peg$c118 = "get";
-  const peg$c119 = "an additional ";
-  const peg$c120 = "/";
-  const peg$c121 = "has";
-  const peg$c122 = "have";
-  const peg$c123 = " base power ";
-  const peg$c124 = " base toughness ";
-  const peg$c125 = " base power and toughness ";
-  const peg$c126 = "loses";
-  const peg$c127 = "lose";
-  const peg$c128 = " all abilities";
-  const peg$c129 = "is";
-  const peg$c130 = "are";
-  const peg$c131 = " every basic land type in addition to ";
-  const peg$c132 = "its";
-  const peg$c133 = "their";
-  const peg$c134 = " other types";
-  const peg$c135 = " every creature type";
-  const peg$c136 = "can't attack or block";
-  const peg$c137 = "can't attack";
-  const peg$c138 = "can't block";
-  const peg$c139 = "can't be blocked";
-  const peg$c140 = " by";
-  const peg$c141 = " except";
-  const peg$c142 = " unless";
-  const peg$c143 = " if";
-  const peg$c144 = " as ";
-  const peg$c145 = "long";
-  const peg$c146 = "attacks";
-  const peg$c147 = "attack";
-  const peg$c148 = " each combat if able";
-  const peg$c149 = " activated abilities can't be activated";
-  const peg$c150 = "doesn't";
-  const peg$c151 = "don't";
-  const peg$c152 = " untap during ";
-  const peg$c153 = "its controller's untap step";
-  const peg$c154 = "their controllers' untap steps";
-  const peg$c155 = "your untap step";
-  const peg$c156 = "isn't a creature";
-  const peg$c157 = "can attack as though ";
-  const peg$c158 = " didn't have defender";
-  const peg$c159 = "must be blocked if able";
-  const peg$c160 = "assigns";
-  const peg$c161 = "assign";
-  const peg$c162 = " combat damage equal to ";
-  const peg$c163 = " toughness rather than ";
-  const peg$c164 = " power";
-  const peg$c165 = "can't";
-  const peg$c166 = "can";
-  const peg$c167 = "must";
-  const peg$c168 = "blocks";
-  const peg$c169 = "block";
-  const peg$c170 = "this turn";
-  const peg$c171 = "this combat";
-  const peg$c172 = "until ";
-  const peg$c173 = "for as long as ";
-  const peg$c174 = "as long as ";
-  const peg$c175 = "and ";
-  const peg$c176 = "gains";
-  const peg$c177 = "gain";
-  const peg$c178 = " in addition to ";
-  const peg$c179 = " other ";
-  const peg$c180 = "creature ";
-  const peg$c181 = "land ";
-  const peg$c182 = "types";
-  const peg$c183 = "the chosen type in addition to ";
-  const peg$c184 = "with base power and toughness ";
-  const peg$c185 = "in addition to ";
-  const peg$c186 = "colors and types";
-  const peg$c187 = " other colors";
-  const peg$c188 = "the chosen type";
-  const peg$c189 = "the chosen color";
-  const peg$c190 = "all colors";
-  const peg$c191 = "colorless";
-  const peg$c192 = "and";
-  const peg$c193 = "in";
-  const peg$c194 = " in";
-  const peg$c195 = " with ";
-  const peg$c196 = " that's still a land";
-  const peg$c197 = "base power";
-  const peg$c198 = "colorless ";
-  const peg$c199 = " land";
-  const peg$c200 = " with base power and toughness ";
-  const peg$c201 = "\"";
-  const peg$c202 = "As ~ enters, choose ";
-  const peg$c203 = "If ~ was kicked, it enters with ";
-  const peg$c204 = " counter";
-  const peg$c205 = " on it.";
-  const peg$c206 = "~ enters with ";
-  const peg$c207 = " on it for each time it was kicked.";
-  const peg$c208 = " on it";
-  const peg$c209 = " on it if ";
-  const peg$c210 = "~ enters with X ";
-  const peg$c211 = " counters on it";
-  const peg$c212 = "~ enters tapped with ";
-  const peg$c213 = "~ enters with a number of ";
-  const peg$c214 = " counters on it equal to ";
-  const peg$c215 = "You may have ~ enter ";
-  const peg$c216 = "tapped ";
-  const peg$c217 = "as a copy of ";
-  const peg$c218 = "any ";
-  const peg$c219 = " on the battlefield";
-  const peg$c220 = "~ enters tapped.";
-  const peg$c221 = "a creature type";
-  const peg$c222 = "a card name";
-  const peg$c223 = "a nonland card name";
-  const peg$c224 = "a creature card name";
-  const peg$c225 = "a nonbasic land card name";
-  const peg$c226 = "an artifact card name";
-  const peg$c227 = "a land card name";
-  const peg$c228 = "the name of a nonbasic land card";
-  const peg$c229 = "a creature type other than Wall";
-  const peg$c230 = "a color";
-  const peg$c231 = "a basic land type";
-  const peg$c232 = "an opponent";
-  const peg$c233 = "a player";
-  const peg$c234 = ", except ";
-  const peg$c235 = "it has ";
-  const peg$c236 = "they have ";
-  const peg$c237 = "this ability";
-  const peg$c238 = "its name is ";
-  const peg$c239 = "her name is ";
-  const peg$c240 = "his name is ";
-  const peg$c241 = "it's ";
-  const peg$c242 = "she's ";
-  const peg$c243 = "he's ";
-  const peg$c244 = "legendary in addition to its other types";
-  const peg$c245 = "it's not legendary";
-  const peg$c246 = "it isn't legendary";
-  const peg$c247 = "the token isn't legendary";
-  const peg$c248 = "they're not legendary";
-  const peg$c249 = "they aren't legendary";
-  const peg$c250 = "they're ";
-  const peg$c251 = "in addition to its other ";
-  const peg$c252 = "types and colors";
-  const peg$c253 = "colors";
-  const peg$c254 = "creature types";
-  const peg$c255 = "has ";
-  const peg$c256 = "it gains ";
-  const peg$c257 = "it enters with ";
-  const peg$c258 = " additional ";
-  const peg$c259 = "it doesn't copy that creature's color";
-  const peg$c260 = ". It has ";
-  const peg$c261 = ". They have ";
-  const peg$c262 = " instead";
-  const peg$c263 = ", and then ";
-  const peg$c264 = ", then ";
-  const peg$c265 = " and then ";
-  const peg$c266 = "; ";
-  const peg$c267 = "then ";
-  const peg$c268 = "In addition, ";
-  const peg$c269 = "you may have ";
-  const peg$c270 = "you may ";
-  const peg$c271 = "if you do, ";
-  const peg$c272 = "when you do, ";
-  const peg$c273 = "if they do, ";
-  const peg$c274 = "if that player does, ";
-  const peg$c275 = "if the player does, ";
-  const peg$c276 = "when you next do, ";
-  const peg$c277 = "if ~ was ";
-  const peg$c278 = "kicked";
-  const peg$c279 = "bargained";
-  const peg$c280 = "if it was ";
-  const peg$c281 = "if the gift was promised, ";
-  const peg$c282 = "if you cast ~ during your main phase, ";
-  const peg$c283 = "if ";
-  const peg$c284 = "if you don't, ";
-  const peg$c285 = "otherwise, ";
-  const peg$c286 = "if you can't, ";
-  const peg$c287 = "when ";
-  const peg$c288 = "whenever ";
-  const peg$c289 = "at ";
-  const peg$c290 = "for each ";
-  const peg$c291 = "until end of turn, ";
-  const peg$c292 = "until the end of your next turn, ";
-  const peg$c293 = "until your next turn, ";
-  const peg$c294 = "during ";
-  const peg$c295 = "starting ";
-  const peg$c296 = "this turn, ";
-  const peg$c297 = "rather than ";
-  const peg$c298 = "instead of ";
-  const peg$c299 = ", where X is ";
-  const peg$c300 = "until end of combat, ";
-  const peg$c301 = " until end of turn";
-  const peg$c302 = " until your next turn";
-  const peg$c303 = " until end of combat";
-  const peg$c304 = " until the end of your next turn";
-  const peg$c305 = " until your next upkeep";
-  const peg$c306 = " until your next end step";
-  const peg$c307 = " for as long as you control ~";
-  const peg$c308 = " for as long as ~ remains on the battlefield";
-  const peg$c309 = " for as long as ~ remains tapped";
-  const peg$c310 = " for as long as it has ";
-  const peg$c311 = " counter on it";
-  const peg$c312 = " if able";
-  const peg$c313 = " this turn";
-  const peg$c314 = " this combat";
-  const peg$c315 = "can't ";
-  const peg$c316 = "must ";
-  const peg$c317 = "don't untap";
-  const peg$c318 = "doesn't untap";
-  const peg$c319 = "must be blocked";
-  const peg$c320 = "you ";
-  const peg$c321 = " control of ";
-  const peg$c322 = "you gain ";
-  const peg$c323 = "gain ";
-  const peg$c324 = "control of ";
-  const peg$c325 = "target player";
-  const peg$c326 = "target opponent";
-  const peg$c327 = " gains control of ";
-  const peg$c328 = "exchange control of ";
-  const peg$c329 = " target ";
-  const peg$c330 = "put ";
-  const peg$c331 = " on ";
-  const peg$c332 = "put a number of ";
-  const peg$c333 = " counters on ";
-  const peg$c334 = " equal to ";
-  const peg$c335 = "X ";
-  const peg$c336 = "that many ";
-  const peg$c337 = " becomes a copy of ";
-  const peg$c338 = " become a copy of ";
-  const peg$c339 = " become copies of ";
-  const peg$c340 = " each become a copy of ";
-  const peg$c341 = "switch ";
-  const peg$c342 = "'s power and toughness";
-  const peg$c343 = "double the power and toughness of ";
-  const peg$c344 = "double the power of ";
-  const peg$c345 = "double ";
-  const peg$c346 = "'s power";
-  const peg$c347 = "double its power and toughness";
-  const peg$c348 = "double its power";
-  const peg$c349 = "you may play an additional land this turn";
-  const peg$c350 = "play an additional land this turn";
-  const peg$c351 = "you may play up to two additional lands this turn";
-  const peg$c352 = "play two additional lands this turn";
-  const peg$c353 = "you have no maximum hand size for the rest of the game";
-  const peg$c354 = "players";
-  const peg$c355 = "your opponents";
-  const peg$c356 = "play lands";
-  const peg$c357 = "change the text of ";
-  const peg$c358 = " by replacing all instances of one ";
-  const peg$c359 = "color word with another";
-  const peg$c360 = " or";
-  const peg$c361 = "basic land type with another";
-  const peg$c362 = "creature type with another";
-  const peg$c363 = "adapt ";
-  const peg$c364 = "monstrosity ";
-  const peg$c365 = "support ";
-  const peg$c366 = "detain ";
-  const peg$c367 = "each of ";
-  const peg$c368 = "each of those lands";
-  const peg$c369 = "those creatures";
-  const peg$c370 = "those lands";
-  const peg$c371 = "those permanents";
-  const peg$c372 = "those artifacts";
-  const peg$c373 = "that creature";
-  const peg$c374 = "that permanent";
-  const peg$c375 = "that land";
-  const peg$c376 = "that artifact";
-  const peg$c377 = "that vehicle";
-  const peg$c378 = "that planeswalker";
-  const peg$c379 = "that token";
-  const peg$c380 = "that card";
-  const peg$c381 = "the creature";
-  const peg$c382 = "the land";
-  const peg$c383 = "them";
-  const peg$c384 = "each of them";
-  const peg$c385 = "up to ";
-  const peg$c386 = "other ";
-  const peg$c387 = "target ";
-  const peg$c388 = " each";
-  const peg$c389 = "any number of ";
-  const peg$c390 = "one or two ";
-  const peg$c391 = "one or more ";
-  const peg$c392 = "X target ";
-  const peg$c393 = "another ";
-  const peg$c394 = "spell or permanent";
-  const peg$c395 = "permanent or spell";
-  const peg$c396 = "spell you control";
-  const peg$c397 = "creature spell you control";
-  const peg$c398 = "creature spell";
-  const peg$c399 = "spell";
-  const peg$c400 = "becomes";
-  const peg$c401 = "become";
-  const peg$c402 = " until";
-  const peg$c403 = " and";
-  const peg$c404 = "switch";
-  const peg$c405 = "es";
-  const peg$c406 = " its power and toughness";
-  const peg$c407 = "have ";
-  const peg$c408 = "is ";
-  const peg$c409 = "are ";
-  const peg$c410 = " base power";
-  const peg$c411 = "the color of your choice";
-  const peg$c412 = "the creature type of your choice";
-  const peg$c413 = " in addition to its other types";
-  const peg$c414 = "the basic land type of your choice";
-  const peg$c415 = "that type";
-  const peg$c416 = "that color";
-  const peg$c417 = "creates";
-  const peg$c418 = "create";
-  const peg$c419 = "copy";
-  const peg$c420 = "copies";
-  const peg$c421 = "may ";
-  const peg$c422 = "can ";
-  const peg$c423 = "also ";
-  const peg$c424 = "or";
-  const peg$c425 = "and/or";
-  const peg$c426 = "or ";
-  const peg$c427 = "-";
-  const peg$c428 = "you";
-  const peg$c429 = "that player";
-  const peg$c430 = "each player";
-  const peg$c431 = "each opponent";
-  const peg$c432 = "its controller";
-  const peg$c433 = "untap step";
-  const peg$c434 = "where X is";
-  const peg$c435 = "a copy of";
-  const peg$c436 = "copies of";
-  const peg$c437 = "untap phase";
-  const peg$c438 = "in combat with";
-  const peg$c439 = "can't be regenerated";
-  const peg$c440 = "is put into";
-  const peg$c441 = "are put into";
-  const peg$c442 = "is exiled";
-  const peg$c443 = "are exiled";
-  const peg$c444 = "is destroyed";
-  const peg$c445 = "is sacrificed";
-  const peg$c446 = "unless ";
-  const peg$c447 = "you get an emblem with ";
-  const peg$c448 = "its controller ";
-  const peg$c449 = "that player ";
-  const peg$c450 = "each player ";
-  const peg$c451 = "target player ";
-  const peg$c452 = "target opponent ";
-  const peg$c453 = "each opponent ";
-  const peg$c454 = "they ";
-  const peg$c455 = "that creature's controller ";
-  const peg$c456 = "a number of ";
-  const peg$c457 = "twice that many ";
-  const peg$c458 = "twice X ";
-  const peg$c459 = " token";
-  const peg$c460 = ", a legendary ";
-  const peg$c461 = "token";
-  const peg$c462 = "legendary ";
-  const peg$c463 = "snow ";
-  const peg$c464 = " named ";
-  const peg$c465 = " Role";
-  const peg$c466 = "it's your turn";
-  const peg$c467 = "it's not your turn";
-  const peg$c468 = " has ";
-  const peg$c469 = " or more ";
-  const peg$c470 = "~ is in your graveyard and ";
-  const peg$c471 = "an opponent has ";
-  const peg$c472 = " or less life";
-  const peg$c473 = " entered this turn";
-  const peg$c474 = " attacked this turn";
-  const peg$c475 = "you've drawn ";
-  const peg$c476 = " or more cards this turn";
-  const peg$c477 = "you've cast ";
-  const peg$c478 = " or more spells this turn";
-  const peg$c479 = "you gained life this turn";
-  const peg$c480 = "you've gained ";
-  const peg$c481 = " or more life this turn";
-  const peg$c482 = "you attacked this turn";
-  const peg$c483 = "a creature died this turn";
-  const peg$c484 = "there are ";
-  const peg$c485 = " or more mana values among cards in your graveyard";
-  const peg$c486 = " in your graveyard";
-  const peg$c487 = "you control a ";
-  const peg$c488 = " and a";
-  const peg$c489 = "you control ";
-  const peg$c490 = "you control no ";
-  const peg$c491 = "an opponent controls ";
-  const peg$c492 = "you have ";
-  const peg$c493 = " or more life";
-  const peg$c494 = "you have no cards in hand";
-  const peg$c495 = " or more cards in hand";
-  const peg$c496 = " or fewer cards in hand";
-  const peg$c497 = "you're the monarch";
-  const peg$c498 = "you have the city's blessing";
-  const peg$c499 = " or more cards are in your graveyard";
-  const peg$c500 = " are in your graveyard";
-  const peg$c501 = " or more cards in your graveyard";
-  const peg$c502 = "there are four or more card types among cards in your graveyard";
-  const peg$c503 = "your devotion to ";
-  const peg$c504 = " is less than ";
-  const peg$c505 = " isn't ";
-  const peg$c506 = " is not ";
-  const peg$c507 = " is ";
-  const peg$c508 = "'s ";
-  const peg$c509 = " has power ";
-  const peg$c510 = "enchanted";
-  const peg$c511 = "equipped";
-  const peg$c512 = "attacking";
-  const peg$c513 = "blocking";
-  const peg$c514 = "monstrous";
-  const peg$c515 = "renowned";
-  const peg$c516 = "suspected";
-  const peg$c517 = "saddled";
-  const peg$c518 = "tapped";
-  const peg$c519 = "untapped";
-  const peg$c520 = "legendary";
-  const peg$c521 = " for each ";
-  const peg$c522 = " counter you have";
-  const peg$c523 = "card in your hand";
-  const peg$c524 = "basic land type among lands you control";
-  const peg$c525 = " counter on ";
-  const peg$c526 = " in all graveyards";
-  const peg$c527 = "Aura attached to ";
-  const peg$c528 = "Equipment attached to ";
-  const peg$c529 = " plus ";
-  const peg$c530 = "the number of ";
-  const peg$c531 = "twice ";
-  const peg$c532 = "its power";
-  const peg$c533 = "its toughness";
-  const peg$c534 = "its mana value";
-  const peg$c535 = "~'s power";
-  const peg$c536 = "~'s toughness";
-  const peg$c537 = "~'s mana value";
-  const peg$c538 = "your life total";
-  const peg$c539 = "the greatest ";
-  const peg$c540 = " among ";
-  const peg$c541 = "the total ";
-  const peg$c542 = " of ";
-  const peg$c543 = "power";
-  const peg$c544 = "toughness";
-  const peg$c545 = "mana value";
-  const peg$c546 = "cards in your hand";
-  const peg$c547 = "cards in all players' hands";
-  const peg$c548 = "cards in your opponents' hands";
-  const peg$c549 = "basic land types among lands you control";
-  const peg$c550 = "card types among cards in all graveyards";
-  const peg$c551 = "colors among ";
-  const peg$c552 = " in your opponents' graveyards";
-  const peg$c553 = "card";
-  const peg$c554 = ", and/or ";
-  const peg$c555 = " and/or ";
-  const peg$c556 = " card";
-  const peg$c557 = "nontoken";
-  const peg$c558 = "nonbasic";
-  const peg$c559 = "nonlegendary";
-  const peg$c560 = "non-";
-  const peg$c561 = "non";
-  const peg$c562 = "snow";
-  const peg$c563 = "basic";
-  const peg$c564 = "world";
-  const peg$c565 = "monocolored";
-  const peg$c566 = "multicolored";
-  const peg$c567 = "historic";
-  const peg$c568 = "face-down";
-  const peg$c569 = "Permanents";
-  const peg$c570 = "that's ";
-  const peg$c571 = "that are ";
-  const peg$c572 = "you control";
-  const peg$c573 = "you don't control";
-  const peg$c574 = "your opponents control";
-  const peg$c575 = "an opponent controls";
-  const peg$c576 = "target player controls";
-  const peg$c577 = "target opponent controls";
-  const peg$c578 = "enchanted player controls";
-  const peg$c579 = "the chosen player controls";
-  const peg$c580 = "you own";
-  const peg$c581 = "of the chosen type";
-  const peg$c582 = "of the chosen color";
-  const peg$c583 = "with ";
-  const peg$c584 = "with power ";
-  const peg$c585 = "with toughness ";
-  const peg$c586 = "with mana value ";
-  const peg$c587 = "without ";
-  const peg$c588 = "named ";
-  const peg$c589 = " or less";
-  const peg$c590 = " or greater";
-  const peg$c591 = "white";
-  const peg$c592 = "blue";
-  const peg$c593 = "black";
-  const peg$c594 = "red";
-  const peg$c595 = "green";
-  const peg$c596 = "battle";
-  const peg$c597 = "instant";
-  const peg$c598 = "kindred";
-  const peg$c599 = "sorcery";
-  const peg$c600 = "Time Lord";
-  const peg$c601 = "Time Lords";
-  const peg$c602 = "+1/+1";
-  const peg$c603 = "-1/-1";
-  const peg$c604 = " strike";
-  const peg$c605 = "X";
-  const peg$c606 = "a";
+  const peg$c29 = "from the color of your choice";
+  const peg$c30 = "from ";
+  const peg$c31 = "overload";
+  const peg$c32 = "cleave";
+  const peg$c33 = "permanent";
+  const peg$c34 = "~'s power and toughness are each equal to ";
+  const peg$c35 = "~'s power is equal to ";
+  const peg$c36 = " and its toughness is equal to that number plus ";
+  const peg$c37 = "~'s toughness is equal to ";
+  const peg$c38 = "~ is also ";
+  const peg$c39 = "a ";
+  const peg$c40 = "an ";
+  const peg$c41 = "~ is every creature type.";
+  const peg$c42 = "~ is all colors.";
+  const peg$c43 = "You control enchanted ";
+  const peg$c44 = "You have no maximum hand size.";
+  const peg$c45 = "Players have no maximum hand size.";
+  const peg$c46 = "You have ";
+  const peg$c47 = "Your maximum hand size is reduced by ";
+  const peg$c48 = "Your maximum hand size is increased by ";
+  const peg$c49 = "Your maximum hand size is ";
+  const peg$c50 = "Each opponent's maximum hand size is reduced by ";
+  const peg$c51 = "The \"legend rule\" doesn't apply.";
+  const peg$c52 = "Your opponents";
+  const peg$c53 = "Players";
+  const peg$c54 = " can't ";
+  const peg$c55 = "gain life";
+  const peg$c56 = "cast spells";
+  const peg$c57 = "You can't gain life.";
+  const peg$c58 = "You may play an additional land on each of your turns.";
+  const peg$c59 = "Each player may play an additional land on each of their turns.";
+  const peg$c60 = "You may play any number of lands on each of your turns.";
+  const peg$c61 = "You may play two additional lands on each of your turns.";
+  const peg$c62 = "~ costs ";
+  const peg$c63 = "less";
+  const peg$c64 = "more";
+  const peg$c65 = " to cast";
+  const peg$c66 = " if ";
+  const peg$c67 = " cost";
+  const peg$c68 = "s";
+  const peg$c69 = "Spells ";
+  const peg$c70 = "Each spell ";
+  const peg$c71 = " spell";
+  const peg$c72 = "you cast";
+  const peg$c73 = "your opponents cast";
+  const peg$c74 = ": Add ";
+  const peg$c75 = "Sacrifice ~";
+  const peg$c76 = "Exile ~ from your hand";
+  const peg$c77 = "Pay ";
+  const peg$c78 = " life";
+  const peg$c79 = "Sacrifice";
+  const peg$c80 = "Tap";
+  const peg$c81 = "Discard";
+  const peg$c82 = "Exile";
+  const peg$c83 = "Remove";
+  const peg$c84 = "one mana of any color";
+  const peg$c85 = " mana of any one color";
+  const peg$c86 = ", or ";
+  const peg$c87 = " or ";
+  const peg$c88 = "{";
+  const peg$c89 = "}";
+  const peg$c90 = "As long as ~ is paired with another creature, ";
+  const peg$c91 = "both creatures";
+  const peg$c92 = "each of those creatures";
+  const peg$c93 = "As long as ";
+  const peg$c94 = "During your turn, ";
+  const peg$c95 = "During turns other than yours, ";
+  const peg$c96 = " as long as ";
+  const peg$c97 = "~ has protection from the chosen color.";
+  const peg$c98 = " This effect doesn't remove ";
+  const peg$c99 = "~";
+  const peg$c100 = "Auras";
+  const peg$c101 = "It's still ";
+  const peg$c102 = "They're still lands.";
+  const peg$c103 = "it";
+  const peg$c104 = "they";
+  const peg$c105 = "~ and ";
+  const peg$c106 = "'";
+  const peg$c107 = "enchanted ";
+  const peg$c108 = "equipped creature";
+  const peg$c109 = "each ";
+  const peg$c110 = "all ";
+  const peg$c111 = "creature";
+  const peg$c112 = "land";
+  const peg$c113 = "artifact";
+  const peg$c114 = "enchantment";
+  const peg$c115 = "planeswalker";
+  const peg$c116 = "Vehicle";
+  const peg$c117 = "Equipment";
+  const peg$c118 = "gets";
+  const peg$c119 = "get";
+  const peg$c120 = "an additional ";
+  const peg$c121 = "/";
+  const peg$c122 = "has";
+  const peg$c123 = "have";
+  const peg$c124 = " base power ";
+  const peg$c125 = " base toughness ";
+  const peg$c126 = " base power and toughness ";
+  const peg$c127 = "loses";
+  const peg$c128 = "lose";
+  const peg$c129 = " all abilities";
+  const peg$c130 = "is";
+  const peg$c131 = "are";
+  const peg$c132 = " every basic land type in addition to ";
+  const peg$c133 = "its";
+  const peg$c134 = "their";
+  const peg$c135 = " other types";
+  const peg$c136 = " every creature type";
+  const peg$c137 = "can't attack or block";
+  const peg$c138 = "can't attack";
+  const peg$c139 = "can't block";
+  const peg$c140 = "can't be blocked";
+  const peg$c141 = " by";
+  const peg$c142 = " except";
+  const peg$c143 = " unless";
+  const peg$c144 = " if";
+  const peg$c145 = " as ";
+  const peg$c146 = "long";
+  const peg$c147 = "blocks";
+  const peg$c148 = "block";
+  const peg$c149 = " each combat if able";
+  const peg$c150 = "attacks";
+  const peg$c151 = "attack";
+  const peg$c152 = " activated abilities can't be activated";
+  const peg$c153 = "doesn't";
+  const peg$c154 = "don't";
+  const peg$c155 = " untap during ";
+  const peg$c156 = "its controller's untap step";
+  const peg$c157 = "their controllers' untap steps";
+  const peg$c158 = "your untap step";
+  const peg$c159 = "isn't a creature";
+  const peg$c160 = "can attack as though ";
+  const peg$c161 = " didn't have defender";
+  const peg$c162 = "must be blocked if able";
+  const peg$c163 = "assigns";
+  const peg$c164 = "assign";
+  const peg$c165 = " combat damage equal to ";
+  const peg$c166 = " toughness rather than ";
+  const peg$c167 = " power";
+  const peg$c168 = " this turn";
+  const peg$c169 = " this combat";
+  const peg$c170 = " until ";
+  const peg$c171 = " for as long as ";
+  const peg$c172 = " if able";
+  const peg$c173 = "can't";
+  const peg$c174 = "can";
+  const peg$c175 = "must";
+  const peg$c176 = "this turn";
+  const peg$c177 = "this combat";
+  const peg$c178 = "until ";
+  const peg$c179 = "for as long as ";
+  const peg$c180 = "as long as ";
+  const peg$c181 = "and ";
+  const peg$c182 = "gains";
+  const peg$c183 = "gain";
+  const peg$c184 = " in addition to ";
+  const peg$c185 = " other ";
+  const peg$c186 = "creature ";
+  const peg$c187 = "land ";
+  const peg$c188 = "types";
+  const peg$c189 = "the chosen type in addition to ";
+  const peg$c190 = "with base power and toughness ";
+  const peg$c191 = "in addition to ";
+  const peg$c192 = "colors and types";
+  const peg$c193 = " other colors";
+  const peg$c194 = "the chosen type";
+  const peg$c195 = "the chosen color";
+  const peg$c196 = "all colors";
+  const peg$c197 = "colorless";
+  const peg$c198 = "and";
+  const peg$c199 = "in";
+  const peg$c200 = " in";
+  const peg$c201 = " with ";
+  const peg$c202 = " that's still a land";
+  const peg$c203 = " that are still lands";
+  const peg$c204 = "base power";
+  const peg$c205 = "colorless ";
+  const peg$c206 = " land";
+  const peg$c207 = " with base power and toughness ";
+  const peg$c208 = "\"";
+  const peg$c209 = "As ~ enters, choose ";
+  const peg$c210 = "If ~ was kicked, it enters with ";
+  const peg$c211 = " counter";
+  const peg$c212 = " on it.";
+  const peg$c213 = "~ enters with ";
+  const peg$c214 = " on it for each time it was kicked.";
+  const peg$c215 = " on it";
+  const peg$c216 = " on it if ";
+  const peg$c217 = "~ enters with X ";
+  const peg$c218 = " counters on it";
+  const peg$c219 = "~ enters tapped with ";
+  const peg$c220 = "~ enters with a number of ";
+  const peg$c221 = " counters on it equal to ";
+  const peg$c222 = "You may have ~ enter ";
+  const peg$c223 = "tapped ";
+  const peg$c224 = "as a copy of ";
+  const peg$c225 = "any ";
+  const peg$c226 = " on the battlefield";
+  const peg$c227 = "~ enters tapped.";
+  const peg$c228 = "a creature type";
+  const peg$c229 = "a card name";
+  const peg$c230 = "a nonland card name";
+  const peg$c231 = "a creature card name";
+  const peg$c232 = "a nonbasic land card name";
+  const peg$c233 = "an artifact card name";
+  const peg$c234 = "a land card name";
+  const peg$c235 = "the name of a nonbasic land card";
+  const peg$c236 = "a creature type other than Wall";
+  const peg$c237 = "a color";
+  const peg$c238 = "a basic land type";
+  const peg$c239 = "an opponent";
+  const peg$c240 = "a player";
+  const peg$c241 = ", except ";
+  const peg$c242 = "it has ";
+  const peg$c243 = "they have ";
+  const peg$c244 = "this ability";
+  const peg$c245 = "its name is ";
+  const peg$c246 = "her name is ";
+  const peg$c247 = "his name is ";
+  const peg$c248 = "it's ";
+  const peg$c249 = "she's ";
+  const peg$c250 = "he's ";
+  const peg$c251 = "legendary in addition to its other types";
+  const peg$c252 = "it's not legendary";
+  const peg$c253 = "it isn't legendary";
+  const peg$c254 = "the token isn't legendary";
+  const peg$c255 = "they're not legendary";
+  const peg$c256 = "they aren't legendary";
+  const peg$c257 = "they're ";
+  const peg$c258 = "in addition to its other ";
+  const peg$c259 = "types and colors";
+  const peg$c260 = "colors";
+  const peg$c261 = "creature types";
+  const peg$c262 = "has ";
+  const peg$c263 = "it gains ";
+  const peg$c264 = "it enters with ";
+  const peg$c265 = " additional ";
+  const peg$c266 = "it doesn't copy that creature's color";
+  const peg$c267 = ". It has ";
+  const peg$c268 = ". They have ";
+  const peg$c269 = " instead";
+  const peg$c270 = ", and then ";
+  const peg$c271 = ", then ";
+  const peg$c272 = " and then ";
+  const peg$c273 = "; ";
+  const peg$c274 = "then ";
+  const peg$c275 = "In addition, ";
+  const peg$c276 = "you may have ";
+  const peg$c277 = "you may ";
+  const peg$c278 = "if you do, ";
+  const peg$c279 = "when you do, ";
+  const peg$c280 = "if they do, ";
+  const peg$c281 = "if that player does, ";
+  const peg$c282 = "if the player does, ";
+  const peg$c283 = "when you next do, ";
+  const peg$c284 = "if ~ was ";
+  const peg$c285 = "kicked";
+  const peg$c286 = "bargained";
+  const peg$c287 = "if it was ";
+  const peg$c288 = "if the gift was promised, ";
+  const peg$c289 = "if you cast ~ during your main phase, ";
+  const peg$c290 = "if ";
+  const peg$c291 = "if you don't, ";
+  const peg$c292 = "otherwise, ";
+  const peg$c293 = "if you can't, ";
+  const peg$c294 = "when ";
+  const peg$c295 = "whenever ";
+  const peg$c296 = "at ";
+  const peg$c297 = "for each ";
+  const peg$c298 = "until end of turn, ";
+  const peg$c299 = "until the end of your next turn, ";
+  const peg$c300 = "until your next turn, ";
+  const peg$c301 = "during ";
+  const peg$c302 = "starting ";
+  const peg$c303 = "this turn, ";
+  const peg$c304 = "rather than ";
+  const peg$c305 = "instead of ";
+  const peg$c306 = ", where X is ";
+  const peg$c307 = "until end of combat, ";
+  const peg$c308 = " until end of turn";
+  const peg$c309 = " until your next turn";
+  const peg$c310 = " until end of combat";
+  const peg$c311 = " until the end of your next turn";
+  const peg$c312 = " until your next upkeep";
+  const peg$c313 = " until your next end step";
+  const peg$c314 = " for as long as you control ~";
+  const peg$c315 = " for as long as ~ remains on the battlefield";
+  const peg$c316 = " for as long as ~ remains tapped";
+  const peg$c317 = " for as long as it has ";
+  const peg$c318 = " counter on it";
+  const peg$c319 = "can't ";
+  const peg$c320 = "attacks each";
+  const peg$c321 = "attack each";
+  const peg$c322 = "must ";
+  const peg$c323 = "don't untap";
+  const peg$c324 = "doesn't untap";
+  const peg$c325 = "can ";
+  const peg$c326 = "blocks each";
+  const peg$c327 = "must be blocked";
+  const peg$c328 = "you ";
+  const peg$c329 = " control of ";
+  const peg$c330 = "you gain ";
+  const peg$c331 = "gain ";
+  const peg$c332 = "control of ";
+  const peg$c333 = "target player";
+  const peg$c334 = "target opponent";
+  const peg$c335 = " gains control of ";
+  const peg$c336 = "exchange control of ";
+  const peg$c337 = " target ";
+  const peg$c338 = "put ";
+  const peg$c339 = " on ";
+  const peg$c340 = "put a number of ";
+  const peg$c341 = " counters on ";
+  const peg$c342 = " equal to ";
+  const peg$c343 = "X ";
+  const peg$c344 = "that many ";
+  const peg$c345 = " becomes a copy of ";
+  const peg$c346 = " become a copy of ";
+  const peg$c347 = " become copies of ";
+  const peg$c348 = " each become a copy of ";
+  const peg$c349 = "switch ";
+  const peg$c350 = "'s power and toughness";
+  const peg$c351 = "double the power and toughness of ";
+  const peg$c352 = "double the power of ";
+  const peg$c353 = "double ";
+  const peg$c354 = "'s power";
+  const peg$c355 = "double its power and toughness";
+  const peg$c356 = "double its power";
+  const peg$c357 = "you may play an additional land this turn";
+  const peg$c358 = "play an additional land this turn";
+  const peg$c359 = "you may play up to two additional lands this turn";
+  const peg$c360 = "play two additional lands this turn";
+  const peg$c361 = "you have no maximum hand size for the rest of the game";
+  const peg$c362 = "players";
+  const peg$c363 = "your opponents";
+  const peg$c364 = "play lands";
+  const peg$c365 = "change the text of ";
+  const peg$c366 = " by replacing all instances of one ";
+  const peg$c367 = "color word with another";
+  const peg$c368 = " or";
+  const peg$c369 = "basic land type with another";
+  const peg$c370 = "creature type with another";
+  const peg$c371 = "adapt ";
+  const peg$c372 = "monstrosity ";
+  const peg$c373 = "support ";
+  const peg$c374 = "detain ";
+  const peg$c375 = "each of ";
+  const peg$c376 = "each of those lands";
+  const peg$c377 = "those creatures";
+  const peg$c378 = "those lands";
+  const peg$c379 = "those permanents";
+  const peg$c380 = "those artifacts";
+  const peg$c381 = "that creature";
+  const peg$c382 = "that permanent";
+  const peg$c383 = "that land";
+  const peg$c384 = "that artifact";
+  const peg$c385 = "that vehicle";
+  const peg$c386 = "that planeswalker";
+  const peg$c387 = "that token";
+  const peg$c388 = "that card";
+  const peg$c389 = "the creature";
+  const peg$c390 = "the land";
+  const peg$c391 = "them";
+  const peg$c392 = "each of them";
+  const peg$c393 = "up to ";
+  const peg$c394 = "other ";
+  const peg$c395 = "target ";
+  const peg$c396 = " each";
+  const peg$c397 = "any number of ";
+  const peg$c398 = "one or two ";
+  const peg$c399 = "one or more ";
+  const peg$c400 = "X target ";
+  const peg$c401 = "another ";
+  const peg$c402 = "spell or permanent";
+  const peg$c403 = "permanent or spell";
+  const peg$c404 = "spell you control";
+  const peg$c405 = "creature spell you control";
+  const peg$c406 = "creature spell";
+  const peg$c407 = "spell";
+  const peg$c408 = "becomes";
+  const peg$c409 = "become";
+  const peg$c410 = " until";
+  const peg$c411 = " and";
+  const peg$c412 = "switch";
+  const peg$c413 = "es";
+  const peg$c414 = " its power and toughness";
+  const peg$c415 = "have ";
+  const peg$c416 = "is ";
+  const peg$c417 = "are ";
+  const peg$c418 = " base ";
+  const peg$c419 = "power";
+  const peg$c420 = "toughness";
+  const peg$c421 = "the color of your choice";
+  const peg$c422 = "the creature type of your choice";
+  const peg$c423 = " in addition to its other types";
+  const peg$c424 = "the basic land type of your choice";
+  const peg$c425 = "that type";
+  const peg$c426 = "that color";
+  const peg$c427 = "creates";
+  const peg$c428 = "create";
+  const peg$c429 = "copy";
+  const peg$c430 = "copies";
+  const peg$c431 = "may ";
+  const peg$c432 = "also ";
+  const peg$c433 = "or";
+  const peg$c434 = "and/or";
+  const peg$c435 = "or ";
+  const peg$c436 = "-";
+  const peg$c437 = "you";
+  const peg$c438 = "that player";
+  const peg$c439 = "each player";
+  const peg$c440 = "each opponent";
+  const peg$c441 = "its controller";
+  const peg$c442 = "untap step";
+  const peg$c443 = "where X is";
+  const peg$c444 = "a copy of";
+  const peg$c445 = "copies of";
+  const peg$c446 = "untap phase";
+  const peg$c447 = "in combat with";
+  const peg$c448 = "can't be regenerated";
+  const peg$c449 = "is put into";
+  const peg$c450 = "are put into";
+  const peg$c451 = "is exiled";
+  const peg$c452 = "are exiled";
+  const peg$c453 = "is destroyed";
+  const peg$c454 = "is sacrificed";
+  const peg$c455 = "unless ";
+  const peg$c456 = "you get an emblem with ";
+  const peg$c457 = "its controller ";
+  const peg$c458 = "that player ";
+  const peg$c459 = "each player ";
+  const peg$c460 = "target player ";
+  const peg$c461 = "target opponent ";
+  const peg$c462 = "each opponent ";
+  const peg$c463 = "they ";
+  const peg$c464 = "that creature's controller ";
+  const peg$c465 = "a number of ";
+  const peg$c466 = "twice that many ";
+  const peg$c467 = "twice X ";
+  const peg$c468 = " token";
+  const peg$c469 = ", a legendary ";
+  const peg$c470 = "token";
+  const peg$c471 = "legendary ";
+  const peg$c472 = "snow ";
+  const peg$c473 = " named ";
+  const peg$c474 = " Role";
+  const peg$c475 = "it's your turn";
+  const peg$c476 = "it's not your turn";
+  const peg$c477 = " has ";
+  const peg$c478 = " or more ";
+  const peg$c479 = "~ is in your graveyard and ";
+  const peg$c480 = "an opponent has ";
+  const peg$c481 = " or less life";
+  const peg$c482 = " entered this turn";
+  const peg$c483 = " attacked this turn";
+  const peg$c484 = "you've drawn ";
+  const peg$c485 = " or more cards this turn";
+  const peg$c486 = "you've cast ";
+  const peg$c487 = " or more spells this turn";
+  const peg$c488 = "you gained life this turn";
+  const peg$c489 = "you've gained ";
+  const peg$c490 = " or more life this turn";
+  const peg$c491 = "you attacked this turn";
+  const peg$c492 = "a creature died this turn";
+  const peg$c493 = "there are ";
+  const peg$c494 = " or more mana values among cards in your graveyard";
+  const peg$c495 = " in your graveyard";
+  const peg$c496 = "you control a ";
+  const peg$c497 = " and a";
+  const peg$c498 = "you control ";
+  const peg$c499 = "you control no ";
+  const peg$c500 = "an opponent controls ";
+  const peg$c501 = "you have ";
+  const peg$c502 = " or more life";
+  const peg$c503 = "you have no cards in hand";
+  const peg$c504 = " or more cards in hand";
+  const peg$c505 = " or fewer cards in hand";
+  const peg$c506 = "you're the monarch";
+  const peg$c507 = "you have the city's blessing";
+  const peg$c508 = " or more cards are in your graveyard";
+  const peg$c509 = " are in your graveyard";
+  const peg$c510 = " or more cards in your graveyard";
+  const peg$c511 = "there are four or more card types among cards in your graveyard";
+  const peg$c512 = "your devotion to ";
+  const peg$c513 = " is less than ";
+  const peg$c514 = " isn't ";
+  const peg$c515 = " is not ";
+  const peg$c516 = " is ";
+  const peg$c517 = "'s ";
+  const peg$c518 = " has power ";
+  const peg$c519 = "enchanted";
+  const peg$c520 = "equipped";
+  const peg$c521 = "attacking";
+  const peg$c522 = "blocking";
+  const peg$c523 = "monstrous";
+  const peg$c524 = "renowned";
+  const peg$c525 = "suspected";
+  const peg$c526 = "saddled";
+  const peg$c527 = "tapped";
+  const peg$c528 = "untapped";
+  const peg$c529 = "legendary";
+  const peg$c530 = " for each ";
+  const peg$c531 = " counter you have";
+  const peg$c532 = "card in your hand";
+  const peg$c533 = "basic land type among lands you control";
+  const peg$c534 = " counter on ";
+  const peg$c535 = " in all graveyards";
+  const peg$c536 = "Aura attached to ";
+  const peg$c537 = "Equipment attached to ";
+  const peg$c538 = " plus ";
+  const peg$c539 = "the number of ";
+  const peg$c540 = "twice ";
+  const peg$c541 = "its power";
+  const peg$c542 = "its toughness";
+  const peg$c543 = "its mana value";
+  const peg$c544 = "~'s power";
+  const peg$c545 = "~'s toughness";
+  const peg$c546 = "~'s mana value";
+  const peg$c547 = "your life total";
+  const peg$c548 = "the greatest ";
+  const peg$c549 = " among ";
+  const peg$c550 = "the total ";
+  const peg$c551 = " of ";
+  const peg$c552 = "mana value";
+  const peg$c553 = "cards in your hand";
+  const peg$c554 = "cards in all players' hands";
+  const peg$c555 = "cards in your opponents' hands";
+  const peg$c556 = "basic land types among lands you control";
+  const peg$c557 = "card types among cards in all graveyards";
+  const peg$c558 = "colors among ";
+  const peg$c559 = " in your opponents' graveyards";
+  const peg$c560 = "card";
+  const peg$c561 = ", and/or ";
+  const peg$c562 = " and/or ";
+  const peg$c563 = " card";
+  const peg$c564 = "nontoken";
+  const peg$c565 = "nonbasic";
+  const peg$c566 = "nonlegendary";
+  const peg$c567 = "non-";
+  const peg$c568 = "non";
+  const peg$c569 = "snow";
+  const peg$c570 = "basic";
+  const peg$c571 = "world";
+  const peg$c572 = "monocolored";
+  const peg$c573 = "multicolored";
+  const peg$c574 = "historic";
+  const peg$c575 = "face-down";
+  const peg$c576 = "Permanents";
+  const peg$c577 = "that's ";
+  const peg$c578 = "that are ";
+  const peg$c579 = "you control";
+  const peg$c580 = "you don't control";
+  const peg$c581 = "your opponents control";
+  const peg$c582 = "an opponent controls";
+  const peg$c583 = "target player controls";
+  const peg$c584 = "target opponent controls";
+  const peg$c585 = "enchanted player controls";
+  const peg$c586 = "the chosen player controls";
+  const peg$c587 = "you own";
+  const peg$c588 = "of the chosen type";
+  const peg$c589 = "of the chosen color";
+  const peg$c590 = "with ";
+  const peg$c591 = "with power ";
+  const peg$c592 = "with toughness ";
+  const peg$c593 = "with mana value ";
+  const peg$c594 = "without ";
+  const peg$c595 = "named ";
+  const peg$c596 = " or less";
+  const peg$c597 = " or greater";
+  const peg$c598 = "white";
+  const peg$c599 = "blue";
+  const peg$c600 = "black";
+  const peg$c601 = "red";
+  const peg$c602 = "green";
+  const peg$c603 = "battle";
+  const peg$c604 = "instant";
+  const peg$c605 = "kindred";
+  const peg$c606 = "sorcery";
+  const peg$c607 = "Time Lord";
+  const peg$c608 = "Time Lords";
+  const peg$c609 = "+1/+1";
+  const peg$c610 = "-1/-1";
+  const peg$c611 = " strike";
+  const peg$c612 = "X";
+  const peg$c613 = "a";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[A-Z]/;
@@ -860,647 +867,655 @@ function peg$parse(input, options) {
   const peg$e32 = peg$otherExpectation("a landwalk");
   const peg$e33 = peg$literalExpectation("walk", false);
   const peg$e34 = peg$literalExpectation("from the chosen color", false);
-  const peg$e35 = peg$literalExpectation("from ", false);
-  const peg$e36 = peg$otherExpectation("a keyword");
-  const peg$e37 = peg$literalExpectation("overload", true);
-  const peg$e38 = peg$literalExpectation("cleave", true);
-  const peg$e39 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
-  const peg$e40 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
-  const peg$e41 = peg$classExpectation([["a", "z"], "!"], false, false, false);
-  const peg$e42 = peg$literalExpectation("permanent", false);
-  const peg$e43 = peg$classExpectation([".", ",", ";"], false, false, false);
-  const peg$e44 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
-  const peg$e45 = peg$literalExpectation("~'s power is equal to ", false);
-  const peg$e46 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
-  const peg$e47 = peg$literalExpectation("~'s toughness is equal to ", false);
-  const peg$e48 = peg$literalExpectation("~ is also ", false);
-  const peg$e49 = peg$literalExpectation("a ", false);
-  const peg$e50 = peg$literalExpectation("an ", false);
-  const peg$e51 = peg$literalExpectation("~ is every creature type.", false);
-  const peg$e52 = peg$literalExpectation("~ is all colors.", false);
-  const peg$e53 = peg$literalExpectation("You control enchanted ", false);
-  const peg$e54 = peg$literalExpectation("You have no maximum hand size.", false);
-  const peg$e55 = peg$literalExpectation("Players have no maximum hand size.", false);
-  const peg$e56 = peg$literalExpectation("You have ", false);
-  const peg$e57 = peg$literalExpectation("Your maximum hand size is reduced by ", false);
-  const peg$e58 = peg$literalExpectation("Your maximum hand size is increased by ", false);
-  const peg$e59 = peg$literalExpectation("Your maximum hand size is ", false);
-  const peg$e60 = peg$literalExpectation("Each opponent's maximum hand size is reduced by ", false);
-  const peg$e61 = peg$literalExpectation("The \"legend rule\" doesn't apply.", false);
-  const peg$e62 = peg$literalExpectation("Your opponents", false);
-  const peg$e63 = peg$literalExpectation("Players", false);
-  const peg$e64 = peg$literalExpectation(" can't ", false);
-  const peg$e65 = peg$literalExpectation("gain life", false);
-  const peg$e66 = peg$literalExpectation("cast spells", false);
-  const peg$e67 = peg$literalExpectation("You can't gain life.", false);
-  const peg$e68 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e69 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
-  const peg$e70 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
-  const peg$e71 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e72 = peg$literalExpectation("~ costs ", false);
-  const peg$e73 = peg$literalExpectation("less", false);
-  const peg$e74 = peg$literalExpectation("more", false);
-  const peg$e75 = peg$literalExpectation(" to cast", false);
-  const peg$e76 = peg$literalExpectation(" if ", false);
-  const peg$e77 = peg$literalExpectation(" cost", false);
-  const peg$e78 = peg$literalExpectation("s", false);
-  const peg$e79 = peg$literalExpectation("Spells ", false);
-  const peg$e80 = peg$literalExpectation("Each spell ", false);
-  const peg$e81 = peg$literalExpectation(" spell", false);
-  const peg$e82 = peg$literalExpectation("you cast", false);
-  const peg$e83 = peg$literalExpectation("your opponents cast", false);
-  const peg$e84 = peg$literalExpectation(": Add ", false);
-  const peg$e85 = peg$literalExpectation("Sacrifice ~", false);
-  const peg$e86 = peg$literalExpectation("Exile ~ from your hand", false);
-  const peg$e87 = peg$literalExpectation("Pay ", false);
-  const peg$e88 = peg$literalExpectation(" life", false);
-  const peg$e89 = peg$literalExpectation("Sacrifice", false);
-  const peg$e90 = peg$literalExpectation("Tap", false);
-  const peg$e91 = peg$literalExpectation("Discard", false);
-  const peg$e92 = peg$literalExpectation("Exile", false);
-  const peg$e93 = peg$literalExpectation("Remove", false);
-  const peg$e94 = peg$literalExpectation("one mana of any color", false);
-  const peg$e95 = peg$literalExpectation(" mana of any one color", false);
-  const peg$e96 = peg$literalExpectation(", or ", false);
-  const peg$e97 = peg$literalExpectation(" or ", false);
-  const peg$e98 = peg$literalExpectation("{", false);
-  const peg$e99 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e100 = peg$literalExpectation("}", false);
-  const peg$e101 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
-  const peg$e102 = peg$literalExpectation("both creatures", false);
-  const peg$e103 = peg$literalExpectation("each of those creatures", false);
-  const peg$e104 = peg$literalExpectation("As long as ", false);
-  const peg$e105 = peg$literalExpectation("During your turn, ", false);
-  const peg$e106 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e107 = peg$literalExpectation(" as long as ", false);
-  const peg$e108 = peg$literalExpectation("~ has protection from the chosen color.", false);
-  const peg$e109 = peg$literalExpectation(" This effect doesn't remove ", false);
-  const peg$e110 = peg$literalExpectation("~", false);
-  const peg$e111 = peg$literalExpectation("Auras", false);
-  const peg$e112 = peg$literalExpectation("It's still ", false);
-  const peg$e113 = peg$literalExpectation("They're still lands.", false);
-  const peg$e114 = peg$literalExpectation("it", true);
-  const peg$e115 = peg$literalExpectation("they", true);
-  const peg$e116 = peg$literalExpectation("~ and ", false);
-  const peg$e117 = peg$literalExpectation("'", false);
-  const peg$e118 = peg$literalExpectation("enchanted ", true);
-  const peg$e119 = peg$literalExpectation("equipped creature", true);
-  const peg$e120 = peg$literalExpectation("each ", true);
-  const peg$e121 = peg$literalExpectation("all ", true);
-  const peg$e122 = peg$literalExpectation("creature", false);
-  const peg$e123 = peg$literalExpectation("land", false);
-  const peg$e124 = peg$literalExpectation("artifact", false);
-  const peg$e125 = peg$literalExpectation("enchantment", false);
-  const peg$e126 = peg$literalExpectation("planeswalker", false);
-  const peg$e127 = peg$literalExpectation("Vehicle", false);
-  const peg$e128 = peg$literalExpectation("Equipment", false);
-  const peg$e129 = peg$literalExpectation("gets", false);
-  const peg$e130 = peg$literalExpectation("get", false);
-  const peg$e131 = peg$literalExpectation("an additional ", false);
-  const peg$e132 = peg$literalExpectation("/", false);
-  const peg$e133 = peg$literalExpectation("has", false);
-  const peg$e134 = peg$literalExpectation("have", false);
-  const peg$e135 = peg$literalExpectation(" base power ", false);
-  const peg$e136 = peg$literalExpectation(" base toughness ", false);
-  const peg$e137 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e138 = peg$literalExpectation("loses", false);
-  const peg$e139 = peg$literalExpectation("lose", false);
-  const peg$e140 = peg$literalExpectation(" all abilities", false);
-  const peg$e141 = peg$literalExpectation("is", false);
-  const peg$e142 = peg$literalExpectation("are", false);
-  const peg$e143 = peg$literalExpectation(" every basic land type in addition to ", false);
-  const peg$e144 = peg$literalExpectation("its", false);
-  const peg$e145 = peg$literalExpectation("their", false);
-  const peg$e146 = peg$literalExpectation(" other types", false);
-  const peg$e147 = peg$literalExpectation(" every creature type", false);
-  const peg$e148 = peg$literalExpectation("can't attack or block", false);
-  const peg$e149 = peg$literalExpectation("can't attack", false);
-  const peg$e150 = peg$literalExpectation("can't block", false);
-  const peg$e151 = peg$literalExpectation("can't be blocked", false);
-  const peg$e152 = peg$literalExpectation(" by", false);
-  const peg$e153 = peg$literalExpectation(" except", false);
-  const peg$e154 = peg$literalExpectation(" unless", false);
-  const peg$e155 = peg$literalExpectation(" if", false);
-  const peg$e156 = peg$literalExpectation(" as ", false);
-  const peg$e157 = peg$literalExpectation("long", false);
-  const peg$e158 = peg$literalExpectation("attacks", false);
-  const peg$e159 = peg$literalExpectation("attack", false);
-  const peg$e160 = peg$literalExpectation(" each combat if able", false);
-  const peg$e161 = peg$literalExpectation(" activated abilities can't be activated", false);
-  const peg$e162 = peg$literalExpectation("doesn't", false);
-  const peg$e163 = peg$literalExpectation("don't", false);
-  const peg$e164 = peg$literalExpectation(" untap during ", false);
-  const peg$e165 = peg$literalExpectation("its controller's untap step", false);
-  const peg$e166 = peg$literalExpectation("their controllers' untap steps", false);
-  const peg$e167 = peg$literalExpectation("your untap step", false);
-  const peg$e168 = peg$literalExpectation("isn't a creature", false);
-  const peg$e169 = peg$literalExpectation("can attack as though ", false);
-  const peg$e170 = peg$literalExpectation("it", false);
-  const peg$e171 = peg$literalExpectation("they", false);
-  const peg$e172 = peg$literalExpectation(" didn't have defender", false);
-  const peg$e173 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e174 = peg$literalExpectation("assigns", false);
-  const peg$e175 = peg$literalExpectation("assign", false);
-  const peg$e176 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e177 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e178 = peg$literalExpectation(" power", false);
-  const peg$e179 = peg$literalExpectation("can't", false);
-  const peg$e180 = peg$literalExpectation("can", false);
-  const peg$e181 = peg$literalExpectation("must", false);
-  const peg$e182 = peg$literalExpectation("blocks", false);
-  const peg$e183 = peg$literalExpectation("block", false);
-  const peg$e184 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e185 = peg$literalExpectation("this turn", false);
-  const peg$e186 = peg$literalExpectation("this combat", false);
-  const peg$e187 = peg$literalExpectation("until ", false);
-  const peg$e188 = peg$literalExpectation("for as long as ", false);
-  const peg$e189 = peg$literalExpectation("as long as ", false);
-  const peg$e190 = peg$literalExpectation("and ", false);
-  const peg$e191 = peg$literalExpectation("gains", false);
-  const peg$e192 = peg$literalExpectation("gain", false);
-  const peg$e193 = peg$literalExpectation(" in addition to ", false);
-  const peg$e194 = peg$literalExpectation(" other ", false);
-  const peg$e195 = peg$literalExpectation("creature ", false);
-  const peg$e196 = peg$literalExpectation("land ", false);
-  const peg$e197 = peg$literalExpectation("types", false);
-  const peg$e198 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e199 = peg$literalExpectation("with base power and toughness ", false);
-  const peg$e200 = peg$literalExpectation("in addition to ", false);
-  const peg$e201 = peg$literalExpectation("colors and types", false);
-  const peg$e202 = peg$literalExpectation(" other colors", false);
-  const peg$e203 = peg$literalExpectation("the chosen type", false);
-  const peg$e204 = peg$literalExpectation("the chosen color", false);
-  const peg$e205 = peg$literalExpectation("all colors", false);
-  const peg$e206 = peg$literalExpectation("colorless", false);
-  const peg$e207 = peg$literalExpectation("and", false);
-  const peg$e208 = peg$literalExpectation("in", false);
-  const peg$e209 = peg$literalExpectation(" in", false);
-  const peg$e210 = peg$literalExpectation(" with ", false);
-  const peg$e211 = peg$literalExpectation(" that's still a land", false);
-  const peg$e212 = peg$literalExpectation("base power", false);
-  const peg$e213 = peg$literalExpectation("colorless ", false);
-  const peg$e214 = peg$literalExpectation(" land", false);
-  const peg$e215 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e216 = peg$literalExpectation("\"", false);
-  const peg$e217 = peg$classExpectation(["\""], true, false, false);
-  const peg$e218 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e219 = peg$literalExpectation("If ~ was kicked, it enters with ", false);
-  const peg$e220 = peg$literalExpectation(" counter", false);
-  const peg$e221 = peg$literalExpectation(" on it.", false);
-  const peg$e222 = peg$literalExpectation("~ enters with ", false);
-  const peg$e223 = peg$literalExpectation(" on it for each time it was kicked.", false);
-  const peg$e224 = peg$literalExpectation(" on it", false);
-  const peg$e225 = peg$literalExpectation(" on it if ", false);
-  const peg$e226 = peg$literalExpectation("~ enters with X ", false);
-  const peg$e227 = peg$literalExpectation(" counters on it", false);
-  const peg$e228 = peg$literalExpectation("~ enters tapped with ", false);
-  const peg$e229 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e230 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e231 = peg$literalExpectation("You may have ~ enter ", false);
-  const peg$e232 = peg$literalExpectation("tapped ", false);
-  const peg$e233 = peg$literalExpectation("as a copy of ", false);
-  const peg$e234 = peg$literalExpectation("any ", false);
-  const peg$e235 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e236 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e237 = peg$literalExpectation("a creature type", false);
-  const peg$e238 = peg$literalExpectation("a card name", false);
-  const peg$e239 = peg$literalExpectation("a nonland card name", false);
-  const peg$e240 = peg$literalExpectation("a creature card name", false);
-  const peg$e241 = peg$literalExpectation("a nonbasic land card name", false);
-  const peg$e242 = peg$literalExpectation("an artifact card name", false);
-  const peg$e243 = peg$literalExpectation("a land card name", false);
-  const peg$e244 = peg$literalExpectation("the name of a nonbasic land card", false);
-  const peg$e245 = peg$literalExpectation("a creature type other than Wall", false);
-  const peg$e246 = peg$literalExpectation("a color", false);
-  const peg$e247 = peg$literalExpectation("a basic land type", false);
-  const peg$e248 = peg$literalExpectation("an opponent", false);
-  const peg$e249 = peg$literalExpectation("a player", false);
-  const peg$e250 = peg$literalExpectation(", except ", false);
-  const peg$e251 = peg$literalExpectation("it has ", false);
-  const peg$e252 = peg$literalExpectation("they have ", false);
-  const peg$e253 = peg$literalExpectation("this ability", false);
-  const peg$e254 = peg$literalExpectation("its name is ", false);
-  const peg$e255 = peg$literalExpectation("her name is ", false);
-  const peg$e256 = peg$literalExpectation("his name is ", false);
-  const peg$e257 = peg$literalExpectation("it's ", false);
-  const peg$e258 = peg$literalExpectation("she's ", false);
-  const peg$e259 = peg$literalExpectation("he's ", false);
-  const peg$e260 = peg$literalExpectation("legendary in addition to its other types", false);
-  const peg$e261 = peg$literalExpectation("it's not legendary", false);
-  const peg$e262 = peg$literalExpectation("it isn't legendary", false);
-  const peg$e263 = peg$literalExpectation("the token isn't legendary", false);
-  const peg$e264 = peg$literalExpectation("they're not legendary", false);
-  const peg$e265 = peg$literalExpectation("they aren't legendary", false);
-  const peg$e266 = peg$literalExpectation("they're ", false);
-  const peg$e267 = peg$literalExpectation("in addition to its other ", false);
-  const peg$e268 = peg$literalExpectation("types and colors", false);
-  const peg$e269 = peg$literalExpectation("colors", false);
-  const peg$e270 = peg$literalExpectation("creature types", false);
-  const peg$e271 = peg$literalExpectation("has ", false);
-  const peg$e272 = peg$literalExpectation("it gains ", false);
-  const peg$e273 = peg$literalExpectation("it enters with ", false);
-  const peg$e274 = peg$literalExpectation(" additional ", false);
-  const peg$e275 = peg$literalExpectation("it doesn't copy that creature's color", false);
-  const peg$e276 = peg$literalExpectation(". It has ", false);
-  const peg$e277 = peg$literalExpectation(". They have ", false);
-  const peg$e278 = peg$literalExpectation(" instead", false);
-  const peg$e279 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e280 = peg$literalExpectation(", and then ", false);
-  const peg$e281 = peg$literalExpectation(", then ", false);
-  const peg$e282 = peg$literalExpectation(" and then ", false);
-  const peg$e283 = peg$literalExpectation("; ", false);
-  const peg$e284 = peg$literalExpectation("Then ", true);
-  const peg$e285 = peg$literalExpectation("In addition, ", false);
-  const peg$e286 = peg$literalExpectation("you may have ", true);
-  const peg$e287 = peg$literalExpectation("you may ", true);
-  const peg$e288 = peg$literalExpectation("If you do, ", true);
-  const peg$e289 = peg$literalExpectation("When you do, ", true);
-  const peg$e290 = peg$literalExpectation("If they do, ", true);
-  const peg$e291 = peg$literalExpectation("If that player does, ", true);
-  const peg$e292 = peg$literalExpectation("If the player does, ", true);
-  const peg$e293 = peg$literalExpectation("When you next do, ", true);
-  const peg$e294 = peg$literalExpectation("if ~ was ", true);
-  const peg$e295 = peg$literalExpectation("kicked", false);
-  const peg$e296 = peg$literalExpectation("bargained", false);
-  const peg$e297 = peg$literalExpectation("if it was ", true);
-  const peg$e298 = peg$literalExpectation("if the gift was promised, ", true);
-  const peg$e299 = peg$literalExpectation("if you cast ~ during your main phase, ", true);
-  const peg$e300 = peg$literalExpectation("if ", true);
-  const peg$e301 = peg$classExpectation([",", ".", "\""], true, false, false);
-  const peg$e302 = peg$literalExpectation("If you don't, ", true);
-  const peg$e303 = peg$literalExpectation("Otherwise, ", true);
-  const peg$e304 = peg$literalExpectation("If you can't, ", true);
-  const peg$e305 = peg$literalExpectation("When ", true);
-  const peg$e306 = peg$literalExpectation("Whenever ", true);
-  const peg$e307 = peg$literalExpectation("At ", true);
-  const peg$e308 = peg$literalExpectation("For each ", true);
-  const peg$e309 = peg$literalExpectation("Until end of turn, ", true);
-  const peg$e310 = peg$literalExpectation("Until the end of your next turn, ", true);
-  const peg$e311 = peg$literalExpectation("Until your next turn, ", true);
-  const peg$e312 = peg$literalExpectation("During ", true);
-  const peg$e313 = peg$literalExpectation("Starting ", true);
-  const peg$e314 = peg$literalExpectation("This turn, ", true);
-  const peg$e315 = peg$literalExpectation("For as long as ", true);
-  const peg$e316 = peg$literalExpectation("Rather than ", true);
-  const peg$e317 = peg$literalExpectation("Instead of ", true);
-  const peg$e318 = peg$literalExpectation(", where X is ", false);
-  const peg$e319 = peg$literalExpectation("until end of turn, ", true);
-  const peg$e320 = peg$literalExpectation("until your next turn, ", true);
-  const peg$e321 = peg$literalExpectation("until end of combat, ", true);
-  const peg$e322 = peg$literalExpectation("until the end of your next turn, ", true);
-  const peg$e323 = peg$literalExpectation(" until end of turn", false);
-  const peg$e324 = peg$literalExpectation(" until your next turn", false);
-  const peg$e325 = peg$literalExpectation(" until end of combat", false);
-  const peg$e326 = peg$literalExpectation(" until the end of your next turn", false);
-  const peg$e327 = peg$literalExpectation(" until your next upkeep", false);
-  const peg$e328 = peg$literalExpectation(" until your next end step", false);
-  const peg$e329 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e330 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e331 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e332 = peg$literalExpectation(" for as long as it has ", false);
-  const peg$e333 = peg$literalExpectation(" counter on it", false);
-  const peg$e334 = peg$literalExpectation("this turn, ", true);
-  const peg$e335 = peg$literalExpectation(" if able", false);
-  const peg$e336 = peg$literalExpectation(" this turn", false);
-  const peg$e337 = peg$literalExpectation(" this combat", false);
-  const peg$e338 = peg$literalExpectation("can't ", false);
-  const peg$e339 = peg$literalExpectation("must ", false);
-  const peg$e340 = peg$literalExpectation("don't untap", false);
-  const peg$e341 = peg$literalExpectation("doesn't untap", false);
-  const peg$e342 = peg$literalExpectation("must be blocked", false);
-  const peg$e343 = peg$literalExpectation("you ", true);
-  const peg$e344 = peg$literalExpectation("gain", true);
-  const peg$e345 = peg$literalExpectation(" control of ", false);
-  const peg$e346 = peg$literalExpectation("you gain ", true);
-  const peg$e347 = peg$literalExpectation("gain ", true);
-  const peg$e348 = peg$literalExpectation("control of ", false);
-  const peg$e349 = peg$literalExpectation("target player", true);
-  const peg$e350 = peg$literalExpectation("target opponent", true);
-  const peg$e351 = peg$literalExpectation(" gains control of ", false);
-  const peg$e352 = peg$literalExpectation("exchange control of ", true);
-  const peg$e353 = peg$literalExpectation(" target ", false);
-  const peg$e354 = peg$literalExpectation("put ", true);
-  const peg$e355 = peg$literalExpectation(" on ", false);
-  const peg$e356 = peg$literalExpectation("put a number of ", true);
-  const peg$e357 = peg$literalExpectation(" counters on ", false);
-  const peg$e358 = peg$literalExpectation(" equal to ", false);
-  const peg$e359 = peg$literalExpectation("X ", false);
-  const peg$e360 = peg$literalExpectation("that many ", false);
-  const peg$e361 = peg$literalExpectation(" becomes a copy of ", false);
-  const peg$e362 = peg$literalExpectation(" become a copy of ", false);
-  const peg$e363 = peg$literalExpectation(" become copies of ", false);
-  const peg$e364 = peg$literalExpectation(" each become a copy of ", false);
-  const peg$e365 = peg$literalExpectation("switch ", true);
-  const peg$e366 = peg$literalExpectation("'s power and toughness", false);
-  const peg$e367 = peg$literalExpectation("double the power and toughness of ", true);
-  const peg$e368 = peg$literalExpectation("double the power of ", true);
-  const peg$e369 = peg$literalExpectation("double ", true);
-  const peg$e370 = peg$literalExpectation("'s power", false);
-  const peg$e371 = peg$literalExpectation("double its power and toughness", false);
-  const peg$e372 = peg$literalExpectation("double its power", false);
-  const peg$e373 = peg$literalExpectation("you may play an additional land this turn", true);
-  const peg$e374 = peg$literalExpectation("play an additional land this turn", true);
-  const peg$e375 = peg$literalExpectation("you may play up to two additional lands this turn", true);
-  const peg$e376 = peg$literalExpectation("play two additional lands this turn", true);
-  const peg$e377 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
-  const peg$e378 = peg$literalExpectation("players", true);
-  const peg$e379 = peg$literalExpectation("your opponents", true);
-  const peg$e380 = peg$literalExpectation("play lands", false);
-  const peg$e381 = peg$literalExpectation("change the text of ", true);
-  const peg$e382 = peg$literalExpectation(" by replacing all instances of one ", false);
-  const peg$e383 = peg$literalExpectation("color word with another", false);
-  const peg$e384 = peg$literalExpectation(" or", false);
-  const peg$e385 = peg$literalExpectation("basic land type with another", false);
-  const peg$e386 = peg$literalExpectation("creature type with another", false);
-  const peg$e387 = peg$literalExpectation("adapt ", true);
-  const peg$e388 = peg$literalExpectation("monstrosity ", true);
-  const peg$e389 = peg$literalExpectation("support ", true);
-  const peg$e390 = peg$literalExpectation("detain ", true);
-  const peg$e391 = peg$literalExpectation("each of ", true);
-  const peg$e392 = peg$literalExpectation("each of those creatures", true);
-  const peg$e393 = peg$literalExpectation("each of those lands", true);
-  const peg$e394 = peg$literalExpectation("those creatures", true);
-  const peg$e395 = peg$literalExpectation("those lands", true);
-  const peg$e396 = peg$literalExpectation("those permanents", true);
-  const peg$e397 = peg$literalExpectation("those artifacts", true);
-  const peg$e398 = peg$literalExpectation("that creature", true);
-  const peg$e399 = peg$literalExpectation("that permanent", true);
-  const peg$e400 = peg$literalExpectation("that land", true);
-  const peg$e401 = peg$literalExpectation("that artifact", true);
-  const peg$e402 = peg$literalExpectation("that Vehicle", true);
-  const peg$e403 = peg$literalExpectation("that planeswalker", true);
-  const peg$e404 = peg$literalExpectation("that token", true);
-  const peg$e405 = peg$literalExpectation("that card", true);
-  const peg$e406 = peg$literalExpectation("the creature", true);
-  const peg$e407 = peg$literalExpectation("the land", true);
-  const peg$e408 = peg$literalExpectation("them", true);
-  const peg$e409 = peg$literalExpectation("each of them", true);
-  const peg$e410 = peg$literalExpectation("up to ", true);
-  const peg$e411 = peg$literalExpectation("other ", false);
-  const peg$e412 = peg$literalExpectation("target ", false);
-  const peg$e413 = peg$literalExpectation(" each", false);
-  const peg$e414 = peg$literalExpectation("any number of ", true);
-  const peg$e415 = peg$literalExpectation("one or two ", true);
-  const peg$e416 = peg$literalExpectation("one or more ", true);
-  const peg$e417 = peg$literalExpectation("X target ", false);
-  const peg$e418 = peg$literalExpectation("another ", true);
-  const peg$e419 = peg$literalExpectation("target ", true);
-  const peg$e420 = peg$literalExpectation("spell or permanent", false);
-  const peg$e421 = peg$literalExpectation("permanent or spell", false);
-  const peg$e422 = peg$literalExpectation("spell you control", false);
-  const peg$e423 = peg$literalExpectation("creature spell you control", false);
-  const peg$e424 = peg$literalExpectation("creature spell", false);
-  const peg$e425 = peg$literalExpectation("spell", false);
-  const peg$e426 = peg$literalExpectation("becomes", false);
-  const peg$e427 = peg$literalExpectation("become", false);
-  const peg$e428 = peg$literalExpectation(" until", false);
-  const peg$e429 = peg$literalExpectation(" and", false);
-  const peg$e430 = peg$literalExpectation("switch", false);
-  const peg$e431 = peg$literalExpectation("es", false);
-  const peg$e432 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e433 = peg$literalExpectation("have ", false);
-  const peg$e434 = peg$literalExpectation("is ", false);
-  const peg$e435 = peg$literalExpectation("are ", false);
-  const peg$e436 = peg$literalExpectation(" base power", false);
-  const peg$e437 = peg$literalExpectation("the color of your choice", false);
-  const peg$e438 = peg$literalExpectation("the creature type of your choice", false);
-  const peg$e439 = peg$literalExpectation(" in addition to its other types", false);
-  const peg$e440 = peg$literalExpectation("the basic land type of your choice", false);
-  const peg$e441 = peg$literalExpectation("that type", false);
-  const peg$e442 = peg$literalExpectation("that color", false);
-  const peg$e443 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e444 = peg$literalExpectation("creates", true);
-  const peg$e445 = peg$literalExpectation("create", true);
-  const peg$e446 = peg$literalExpectation("copy", true);
-  const peg$e447 = peg$literalExpectation("copies", true);
-  const peg$e448 = peg$literalExpectation("may ", true);
-  const peg$e449 = peg$literalExpectation("can ", true);
-  const peg$e450 = peg$literalExpectation("also ", true);
-  const peg$e451 = peg$literalExpectation("then ", true);
-  const peg$e452 = peg$literalExpectation("or", false);
-  const peg$e453 = peg$literalExpectation("and/or", false);
-  const peg$e454 = peg$literalExpectation("or ", false);
-  const peg$e455 = peg$literalExpectation("then ", false);
-  const peg$e456 = peg$literalExpectation("-", false);
-  const peg$e457 = peg$literalExpectation("you", false);
-  const peg$e458 = peg$literalExpectation("that player", false);
-  const peg$e459 = peg$literalExpectation("each player", false);
-  const peg$e460 = peg$literalExpectation("each opponent", false);
-  const peg$e461 = peg$literalExpectation("target player", false);
-  const peg$e462 = peg$literalExpectation("target opponent", false);
-  const peg$e463 = peg$literalExpectation("its controller", false);
-  const peg$e464 = peg$literalExpectation("may ", false);
-  const peg$e465 = peg$literalExpectation("untap step", false);
-  const peg$e466 = peg$literalExpectation("where X is", false);
-  const peg$e467 = peg$literalExpectation("a copy of", false);
-  const peg$e468 = peg$literalExpectation("copies of", false);
-  const peg$e469 = peg$literalExpectation("untap phase", false);
-  const peg$e470 = peg$literalExpectation("in combat with", false);
-  const peg$e471 = peg$literalExpectation("can't be regenerated", false);
-  const peg$e472 = peg$literalExpectation("is put into", false);
-  const peg$e473 = peg$literalExpectation("are put into", false);
-  const peg$e474 = peg$literalExpectation("is exiled", false);
-  const peg$e475 = peg$literalExpectation("are exiled", false);
-  const peg$e476 = peg$literalExpectation("is destroyed", false);
-  const peg$e477 = peg$literalExpectation("is sacrificed", false);
-  const peg$e478 = peg$literalExpectation("unless ", false);
-  const peg$e479 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
-  const peg$e480 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e481 = peg$classExpectation([["0", "9"], "X"], false, false, false);
-  const peg$e482 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e483 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
-  const peg$e484 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
-  const peg$e485 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e486 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
-  const peg$e487 = peg$literalExpectation("you get an emblem with ", true);
-  const peg$e488 = peg$literalExpectation("you ", false);
-  const peg$e489 = peg$literalExpectation("its controller ", false);
-  const peg$e490 = peg$literalExpectation("that player ", false);
-  const peg$e491 = peg$literalExpectation("each player ", false);
-  const peg$e492 = peg$literalExpectation("target player ", false);
-  const peg$e493 = peg$literalExpectation("target opponent ", false);
-  const peg$e494 = peg$literalExpectation("each opponent ", false);
-  const peg$e495 = peg$literalExpectation("they ", false);
-  const peg$e496 = peg$literalExpectation("that creature's controller ", false);
-  const peg$e497 = peg$literalExpectation("a number of ", false);
-  const peg$e498 = peg$literalExpectation("twice that many ", false);
-  const peg$e499 = peg$literalExpectation("twice X ", false);
-  const peg$e500 = peg$literalExpectation(" token", false);
-  const peg$e501 = peg$classExpectation(["\"", ",", "."], true, false, false);
-  const peg$e502 = peg$literalExpectation(", a legendary ", false);
-  const peg$e503 = peg$literalExpectation("token", false);
-  const peg$e504 = peg$literalExpectation("legendary ", false);
-  const peg$e505 = peg$literalExpectation("snow ", false);
-  const peg$e506 = peg$literalExpectation(" named ", false);
-  const peg$e507 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
-  const peg$e508 = peg$literalExpectation(" Role", false);
-  const peg$e509 = peg$literalExpectation("it's your turn", false);
-  const peg$e510 = peg$literalExpectation("it's not your turn", false);
-  const peg$e511 = peg$literalExpectation(" has ", false);
-  const peg$e512 = peg$literalExpectation(" or more ", false);
-  const peg$e513 = peg$literalExpectation("~ is in your graveyard and ", false);
-  const peg$e514 = peg$literalExpectation("an opponent has ", false);
-  const peg$e515 = peg$literalExpectation(" or less life", false);
-  const peg$e516 = peg$literalExpectation(" entered this turn", false);
-  const peg$e517 = peg$literalExpectation(" attacked this turn", false);
-  const peg$e518 = peg$literalExpectation("you've drawn ", false);
-  const peg$e519 = peg$literalExpectation(" or more cards this turn", false);
-  const peg$e520 = peg$literalExpectation("you've cast ", false);
-  const peg$e521 = peg$literalExpectation(" or more spells this turn", false);
-  const peg$e522 = peg$literalExpectation("you gained life this turn", false);
-  const peg$e523 = peg$literalExpectation("you've gained ", false);
-  const peg$e524 = peg$literalExpectation(" or more life this turn", false);
-  const peg$e525 = peg$literalExpectation("you attacked this turn", false);
-  const peg$e526 = peg$literalExpectation("a creature died this turn", false);
-  const peg$e527 = peg$literalExpectation("there are ", false);
-  const peg$e528 = peg$literalExpectation(" or more mana values among cards in your graveyard", false);
-  const peg$e529 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e530 = peg$literalExpectation("you control a ", false);
-  const peg$e531 = peg$literalExpectation(" and a", false);
-  const peg$e532 = peg$literalExpectation("you control ", false);
-  const peg$e533 = peg$literalExpectation("you control no ", false);
-  const peg$e534 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e535 = peg$literalExpectation("you have ", false);
-  const peg$e536 = peg$literalExpectation(" or more life", false);
-  const peg$e537 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e538 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e539 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e540 = peg$literalExpectation("you're the monarch", false);
-  const peg$e541 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e542 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e543 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e544 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e545 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e546 = peg$literalExpectation("your devotion to ", false);
-  const peg$e547 = peg$literalExpectation(" is less than ", false);
-  const peg$e548 = peg$literalExpectation(" isn't ", false);
-  const peg$e549 = peg$literalExpectation(" is not ", false);
-  const peg$e550 = peg$literalExpectation(" is ", false);
-  const peg$e551 = peg$literalExpectation("'s ", false);
-  const peg$e552 = peg$literalExpectation(" has power ", false);
-  const peg$e553 = peg$literalExpectation("enchanted ", false);
-  const peg$e554 = peg$literalExpectation("equipped creature", false);
-  const peg$e555 = peg$literalExpectation("enchanted", false);
-  const peg$e556 = peg$literalExpectation("equipped", false);
-  const peg$e557 = peg$literalExpectation("attacking", false);
-  const peg$e558 = peg$literalExpectation("blocking", false);
-  const peg$e559 = peg$literalExpectation("monstrous", false);
-  const peg$e560 = peg$literalExpectation("renowned", false);
-  const peg$e561 = peg$literalExpectation("suspected", false);
-  const peg$e562 = peg$literalExpectation("saddled", false);
-  const peg$e563 = peg$literalExpectation("tapped", false);
-  const peg$e564 = peg$literalExpectation("untapped", false);
-  const peg$e565 = peg$literalExpectation("legendary", false);
-  const peg$e566 = peg$literalExpectation(" for each ", false);
-  const peg$e567 = peg$literalExpectation(" counter you have", false);
-  const peg$e568 = peg$literalExpectation("card in your hand", false);
-  const peg$e569 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e570 = peg$literalExpectation(" counter on ", false);
-  const peg$e571 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e572 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e573 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e574 = peg$literalExpectation(" plus ", false);
-  const peg$e575 = peg$literalExpectation("the number of ", false);
-  const peg$e576 = peg$literalExpectation("twice ", false);
-  const peg$e577 = peg$literalExpectation("its power", false);
-  const peg$e578 = peg$literalExpectation("its toughness", false);
-  const peg$e579 = peg$literalExpectation("its mana value", false);
-  const peg$e580 = peg$literalExpectation("~'s power", false);
-  const peg$e581 = peg$literalExpectation("~'s toughness", false);
-  const peg$e582 = peg$literalExpectation("~'s mana value", false);
-  const peg$e583 = peg$literalExpectation("your life total", false);
-  const peg$e584 = peg$literalExpectation("the greatest ", false);
-  const peg$e585 = peg$literalExpectation(" among ", false);
-  const peg$e586 = peg$literalExpectation("the total ", false);
-  const peg$e587 = peg$literalExpectation(" of ", false);
-  const peg$e588 = peg$literalExpectation("power", false);
-  const peg$e589 = peg$literalExpectation("toughness", false);
-  const peg$e590 = peg$literalExpectation("mana value", false);
-  const peg$e591 = peg$literalExpectation("cards in your hand", false);
-  const peg$e592 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e593 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e594 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e595 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e596 = peg$literalExpectation("colors among ", false);
-  const peg$e597 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e598 = peg$literalExpectation("card", false);
-  const peg$e599 = peg$literalExpectation(", and/or ", false);
-  const peg$e600 = peg$literalExpectation(" and/or ", false);
-  const peg$e601 = peg$literalExpectation(" card", false);
-  const peg$e602 = peg$literalExpectation("another ", false);
-  const peg$e603 = peg$literalExpectation("other ", true);
-  const peg$e604 = peg$literalExpectation("nontoken", true);
-  const peg$e605 = peg$literalExpectation("nonbasic", true);
-  const peg$e606 = peg$literalExpectation("nonlegendary", true);
-  const peg$e607 = peg$literalExpectation("non-", true);
-  const peg$e608 = peg$literalExpectation("non", true);
-  const peg$e609 = peg$literalExpectation("legendary", true);
-  const peg$e610 = peg$literalExpectation("snow", true);
-  const peg$e611 = peg$literalExpectation("basic", true);
-  const peg$e612 = peg$literalExpectation("world", true);
-  const peg$e613 = peg$literalExpectation("colorless", true);
-  const peg$e614 = peg$literalExpectation("monocolored", true);
-  const peg$e615 = peg$literalExpectation("multicolored", true);
-  const peg$e616 = peg$literalExpectation("historic", true);
-  const peg$e617 = peg$literalExpectation("attacking", true);
-  const peg$e618 = peg$literalExpectation("blocking", true);
-  const peg$e619 = peg$literalExpectation("suspected", true);
-  const peg$e620 = peg$literalExpectation("saddled", true);
-  const peg$e621 = peg$literalExpectation("tapped", true);
-  const peg$e622 = peg$literalExpectation("untapped", true);
-  const peg$e623 = peg$literalExpectation("face-down", true);
-  const peg$e624 = peg$literalExpectation("enchanted", true);
-  const peg$e625 = peg$literalExpectation("equipped", true);
-  const peg$e626 = peg$literalExpectation("Permanents", false);
-  const peg$e627 = peg$literalExpectation("token", true);
-  const peg$e628 = peg$literalExpectation("that's ", false);
-  const peg$e629 = peg$literalExpectation("that are ", false);
-  const peg$e630 = peg$literalExpectation("you control", false);
-  const peg$e631 = peg$literalExpectation("you don't control", false);
-  const peg$e632 = peg$literalExpectation("your opponents control", false);
-  const peg$e633 = peg$literalExpectation("an opponent controls", false);
-  const peg$e634 = peg$literalExpectation("target player controls", false);
-  const peg$e635 = peg$literalExpectation("target opponent controls", false);
-  const peg$e636 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e637 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e638 = peg$literalExpectation("you own", false);
-  const peg$e639 = peg$literalExpectation("of the chosen type", false);
-  const peg$e640 = peg$literalExpectation("of the chosen color", false);
-  const peg$e641 = peg$literalExpectation("with ", false);
-  const peg$e642 = peg$literalExpectation("them", false);
-  const peg$e643 = peg$literalExpectation("with power ", false);
-  const peg$e644 = peg$literalExpectation("with toughness ", false);
-  const peg$e645 = peg$literalExpectation("with mana value ", false);
-  const peg$e646 = peg$literalExpectation("without ", false);
-  const peg$e647 = peg$literalExpectation("named ", false);
-  const peg$e648 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e649 = peg$literalExpectation(" or less", false);
-  const peg$e650 = peg$literalExpectation(" or greater", false);
-  const peg$e651 = peg$literalExpectation("white", true);
-  const peg$e652 = peg$literalExpectation("blue", true);
-  const peg$e653 = peg$literalExpectation("black", true);
-  const peg$e654 = peg$literalExpectation("red", true);
-  const peg$e655 = peg$literalExpectation("green", true);
-  const peg$e656 = peg$literalExpectation("artifact", true);
-  const peg$e657 = peg$literalExpectation("battle", true);
-  const peg$e658 = peg$literalExpectation("creature", true);
-  const peg$e659 = peg$literalExpectation("enchantment", true);
-  const peg$e660 = peg$literalExpectation("instant", true);
-  const peg$e661 = peg$literalExpectation("kindred", true);
-  const peg$e662 = peg$literalExpectation("land", true);
-  const peg$e663 = peg$literalExpectation("planeswalker", true);
-  const peg$e664 = peg$literalExpectation("sorcery", true);
-  const peg$e665 = peg$otherExpectation("a subtype");
-  const peg$e666 = peg$literalExpectation("Time Lord", false);
-  const peg$e667 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e668 = peg$otherExpectation("subtypes");
-  const peg$e669 = peg$literalExpectation("Time Lords", false);
-  const peg$e670 = peg$literalExpectation("+1/+1", false);
-  const peg$e671 = peg$literalExpectation("-1/-1", false);
-  const peg$e672 = peg$literalExpectation(" strike", false);
-  const peg$e673 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e674 = peg$literalExpectation("X", false);
-  const peg$e675 = peg$literalExpectation("a", false);
+  const peg$e35 = peg$literalExpectation("from the color of your choice", false);
+  const peg$e36 = peg$literalExpectation("from ", false);
+  const peg$e37 = peg$otherExpectation("a keyword");
+  const peg$e38 = peg$literalExpectation("overload", true);
+  const peg$e39 = peg$literalExpectation("cleave", true);
+  const peg$e40 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
+  const peg$e41 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
+  const peg$e42 = peg$classExpectation([["a", "z"], "!"], false, false, false);
+  const peg$e43 = peg$literalExpectation("permanent", false);
+  const peg$e44 = peg$classExpectation([".", ",", ";"], false, false, false);
+  const peg$e45 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
+  const peg$e46 = peg$literalExpectation("~'s power is equal to ", false);
+  const peg$e47 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
+  const peg$e48 = peg$literalExpectation("~'s toughness is equal to ", false);
+  const peg$e49 = peg$literalExpectation("~ is also ", false);
+  const peg$e50 = peg$literalExpectation("a ", false);
+  const peg$e51 = peg$literalExpectation("an ", false);
+  const peg$e52 = peg$literalExpectation("~ is every creature type.", false);
+  const peg$e53 = peg$literalExpectation("~ is all colors.", false);
+  const peg$e54 = peg$literalExpectation("You control enchanted ", false);
+  const peg$e55 = peg$literalExpectation("You have no maximum hand size.", false);
+  const peg$e56 = peg$literalExpectation("Players have no maximum hand size.", false);
+  const peg$e57 = peg$literalExpectation("You have ", false);
+  const peg$e58 = peg$literalExpectation("Your maximum hand size is reduced by ", false);
+  const peg$e59 = peg$literalExpectation("Your maximum hand size is increased by ", false);
+  const peg$e60 = peg$literalExpectation("Your maximum hand size is ", false);
+  const peg$e61 = peg$literalExpectation("Each opponent's maximum hand size is reduced by ", false);
+  const peg$e62 = peg$literalExpectation("The \"legend rule\" doesn't apply.", false);
+  const peg$e63 = peg$literalExpectation("Your opponents", false);
+  const peg$e64 = peg$literalExpectation("Players", false);
+  const peg$e65 = peg$literalExpectation(" can't ", false);
+  const peg$e66 = peg$literalExpectation("gain life", false);
+  const peg$e67 = peg$literalExpectation("cast spells", false);
+  const peg$e68 = peg$literalExpectation("You can't gain life.", false);
+  const peg$e69 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e70 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
+  const peg$e71 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
+  const peg$e72 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e73 = peg$literalExpectation("~ costs ", false);
+  const peg$e74 = peg$literalExpectation("less", false);
+  const peg$e75 = peg$literalExpectation("more", false);
+  const peg$e76 = peg$literalExpectation(" to cast", false);
+  const peg$e77 = peg$literalExpectation(" if ", false);
+  const peg$e78 = peg$literalExpectation(" cost", false);
+  const peg$e79 = peg$literalExpectation("s", false);
+  const peg$e80 = peg$literalExpectation("Spells ", false);
+  const peg$e81 = peg$literalExpectation("Each spell ", false);
+  const peg$e82 = peg$literalExpectation(" spell", false);
+  const peg$e83 = peg$literalExpectation("you cast", false);
+  const peg$e84 = peg$literalExpectation("your opponents cast", false);
+  const peg$e85 = peg$literalExpectation(": Add ", false);
+  const peg$e86 = peg$literalExpectation("Sacrifice ~", false);
+  const peg$e87 = peg$literalExpectation("Exile ~ from your hand", false);
+  const peg$e88 = peg$literalExpectation("Pay ", false);
+  const peg$e89 = peg$literalExpectation(" life", false);
+  const peg$e90 = peg$literalExpectation("Sacrifice", false);
+  const peg$e91 = peg$literalExpectation("Tap", false);
+  const peg$e92 = peg$literalExpectation("Discard", false);
+  const peg$e93 = peg$literalExpectation("Exile", false);
+  const peg$e94 = peg$literalExpectation("Remove", false);
+  const peg$e95 = peg$literalExpectation("one mana of any color", false);
+  const peg$e96 = peg$literalExpectation(" mana of any one color", false);
+  const peg$e97 = peg$literalExpectation(", or ", false);
+  const peg$e98 = peg$literalExpectation(" or ", false);
+  const peg$e99 = peg$literalExpectation("{", false);
+  const peg$e100 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e101 = peg$literalExpectation("}", false);
+  const peg$e102 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
+  const peg$e103 = peg$literalExpectation("both creatures", false);
+  const peg$e104 = peg$literalExpectation("each of those creatures", false);
+  const peg$e105 = peg$literalExpectation("As long as ", false);
+  const peg$e106 = peg$literalExpectation("During your turn, ", false);
+  const peg$e107 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e108 = peg$literalExpectation(" as long as ", false);
+  const peg$e109 = peg$literalExpectation("~ has protection from the chosen color.", false);
+  const peg$e110 = peg$literalExpectation(" This effect doesn't remove ", false);
+  const peg$e111 = peg$literalExpectation("~", false);
+  const peg$e112 = peg$literalExpectation("Auras", false);
+  const peg$e113 = peg$literalExpectation("It's still ", false);
+  const peg$e114 = peg$literalExpectation("They're still lands.", false);
+  const peg$e115 = peg$literalExpectation("it", true);
+  const peg$e116 = peg$literalExpectation("they", true);
+  const peg$e117 = peg$literalExpectation("~ and ", false);
+  const peg$e118 = peg$literalExpectation("'", false);
+  const peg$e119 = peg$literalExpectation("enchanted ", true);
+  const peg$e120 = peg$literalExpectation("equipped creature", true);
+  const peg$e121 = peg$literalExpectation("each ", true);
+  const peg$e122 = peg$literalExpectation("all ", true);
+  const peg$e123 = peg$literalExpectation("creature", false);
+  const peg$e124 = peg$literalExpectation("land", false);
+  const peg$e125 = peg$literalExpectation("artifact", false);
+  const peg$e126 = peg$literalExpectation("enchantment", false);
+  const peg$e127 = peg$literalExpectation("planeswalker", false);
+  const peg$e128 = peg$literalExpectation("Vehicle", false);
+  const peg$e129 = peg$literalExpectation("Equipment", false);
+  const peg$e130 = peg$literalExpectation("gets", false);
+  const peg$e131 = peg$literalExpectation("get", false);
+  const peg$e132 = peg$literalExpectation("an additional ", false);
+  const peg$e133 = peg$literalExpectation("/", false);
+  const peg$e134 = peg$literalExpectation("has", false);
+  const peg$e135 = peg$literalExpectation("have", false);
+  const peg$e136 = peg$literalExpectation(" base power ", false);
+  const peg$e137 = peg$literalExpectation(" base toughness ", false);
+  const peg$e138 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e139 = peg$literalExpectation("loses", false);
+  const peg$e140 = peg$literalExpectation("lose", false);
+  const peg$e141 = peg$literalExpectation(" all abilities", false);
+  const peg$e142 = peg$literalExpectation("is", false);
+  const peg$e143 = peg$literalExpectation("are", false);
+  const peg$e144 = peg$literalExpectation(" every basic land type in addition to ", false);
+  const peg$e145 = peg$literalExpectation("its", false);
+  const peg$e146 = peg$literalExpectation("their", false);
+  const peg$e147 = peg$literalExpectation(" other types", false);
+  const peg$e148 = peg$literalExpectation(" every creature type", false);
+  const peg$e149 = peg$literalExpectation("can't attack or block", false);
+  const peg$e150 = peg$literalExpectation("can't attack", false);
+  const peg$e151 = peg$literalExpectation("can't block", false);
+  const peg$e152 = peg$literalExpectation("can't be blocked", false);
+  const peg$e153 = peg$literalExpectation(" by", false);
+  const peg$e154 = peg$literalExpectation(" except", false);
+  const peg$e155 = peg$literalExpectation(" unless", false);
+  const peg$e156 = peg$literalExpectation(" if", false);
+  const peg$e157 = peg$literalExpectation(" as ", false);
+  const peg$e158 = peg$literalExpectation("long", false);
+  const peg$e159 = peg$literalExpectation("blocks", false);
+  const peg$e160 = peg$literalExpectation("block", false);
+  const peg$e161 = peg$literalExpectation(" each combat if able", false);
+  const peg$e162 = peg$literalExpectation("attacks", false);
+  const peg$e163 = peg$literalExpectation("attack", false);
+  const peg$e164 = peg$literalExpectation(" activated abilities can't be activated", false);
+  const peg$e165 = peg$literalExpectation("doesn't", false);
+  const peg$e166 = peg$literalExpectation("don't", false);
+  const peg$e167 = peg$literalExpectation(" untap during ", false);
+  const peg$e168 = peg$literalExpectation("its controller's untap step", false);
+  const peg$e169 = peg$literalExpectation("their controllers' untap steps", false);
+  const peg$e170 = peg$literalExpectation("your untap step", false);
+  const peg$e171 = peg$literalExpectation("isn't a creature", false);
+  const peg$e172 = peg$literalExpectation("can attack as though ", false);
+  const peg$e173 = peg$literalExpectation("it", false);
+  const peg$e174 = peg$literalExpectation("they", false);
+  const peg$e175 = peg$literalExpectation(" didn't have defender", false);
+  const peg$e176 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e177 = peg$literalExpectation("assigns", false);
+  const peg$e178 = peg$literalExpectation("assign", false);
+  const peg$e179 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e180 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e181 = peg$literalExpectation(" power", false);
+  const peg$e182 = peg$literalExpectation(" this turn", false);
+  const peg$e183 = peg$literalExpectation(" this combat", false);
+  const peg$e184 = peg$literalExpectation(" until ", false);
+  const peg$e185 = peg$literalExpectation(" for as long as ", false);
+  const peg$e186 = peg$literalExpectation(" if able", false);
+  const peg$e187 = peg$literalExpectation("can't", false);
+  const peg$e188 = peg$literalExpectation("can", false);
+  const peg$e189 = peg$literalExpectation("must", false);
+  const peg$e190 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e191 = peg$literalExpectation("this turn", false);
+  const peg$e192 = peg$literalExpectation("this combat", false);
+  const peg$e193 = peg$literalExpectation("until ", false);
+  const peg$e194 = peg$literalExpectation("for as long as ", false);
+  const peg$e195 = peg$literalExpectation("as long as ", false);
+  const peg$e196 = peg$literalExpectation("and ", false);
+  const peg$e197 = peg$literalExpectation("gains", false);
+  const peg$e198 = peg$literalExpectation("gain", false);
+  const peg$e199 = peg$literalExpectation(" in addition to ", false);
+  const peg$e200 = peg$literalExpectation(" other ", false);
+  const peg$e201 = peg$literalExpectation("creature ", false);
+  const peg$e202 = peg$literalExpectation("land ", false);
+  const peg$e203 = peg$literalExpectation("types", false);
+  const peg$e204 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e205 = peg$literalExpectation("with base power and toughness ", false);
+  const peg$e206 = peg$literalExpectation("in addition to ", false);
+  const peg$e207 = peg$literalExpectation("colors and types", false);
+  const peg$e208 = peg$literalExpectation(" other colors", false);
+  const peg$e209 = peg$literalExpectation("the chosen type", false);
+  const peg$e210 = peg$literalExpectation("the chosen color", false);
+  const peg$e211 = peg$literalExpectation("all colors", false);
+  const peg$e212 = peg$literalExpectation("colorless", false);
+  const peg$e213 = peg$literalExpectation("and", false);
+  const peg$e214 = peg$literalExpectation("in", false);
+  const peg$e215 = peg$literalExpectation(" in", false);
+  const peg$e216 = peg$literalExpectation(" with ", false);
+  const peg$e217 = peg$literalExpectation(" that's still a land", false);
+  const peg$e218 = peg$literalExpectation(" that are still lands", false);
+  const peg$e219 = peg$literalExpectation("base power", false);
+  const peg$e220 = peg$literalExpectation("colorless ", false);
+  const peg$e221 = peg$literalExpectation(" land", false);
+  const peg$e222 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e223 = peg$literalExpectation("\"", false);
+  const peg$e224 = peg$classExpectation(["\""], true, false, false);
+  const peg$e225 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e226 = peg$literalExpectation("If ~ was kicked, it enters with ", false);
+  const peg$e227 = peg$literalExpectation(" counter", false);
+  const peg$e228 = peg$literalExpectation(" on it.", false);
+  const peg$e229 = peg$literalExpectation("~ enters with ", false);
+  const peg$e230 = peg$literalExpectation(" on it for each time it was kicked.", false);
+  const peg$e231 = peg$literalExpectation(" on it", false);
+  const peg$e232 = peg$literalExpectation(" on it if ", false);
+  const peg$e233 = peg$literalExpectation("~ enters with X ", false);
+  const peg$e234 = peg$literalExpectation(" counters on it", false);
+  const peg$e235 = peg$literalExpectation("~ enters tapped with ", false);
+  const peg$e236 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e237 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e238 = peg$literalExpectation("You may have ~ enter ", false);
+  const peg$e239 = peg$literalExpectation("tapped ", false);
+  const peg$e240 = peg$literalExpectation("as a copy of ", false);
+  const peg$e241 = peg$literalExpectation("any ", false);
+  const peg$e242 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e243 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e244 = peg$literalExpectation("a creature type", false);
+  const peg$e245 = peg$literalExpectation("a card name", false);
+  const peg$e246 = peg$literalExpectation("a nonland card name", false);
+  const peg$e247 = peg$literalExpectation("a creature card name", false);
+  const peg$e248 = peg$literalExpectation("a nonbasic land card name", false);
+  const peg$e249 = peg$literalExpectation("an artifact card name", false);
+  const peg$e250 = peg$literalExpectation("a land card name", false);
+  const peg$e251 = peg$literalExpectation("the name of a nonbasic land card", false);
+  const peg$e252 = peg$literalExpectation("a creature type other than Wall", false);
+  const peg$e253 = peg$literalExpectation("a color", false);
+  const peg$e254 = peg$literalExpectation("a basic land type", false);
+  const peg$e255 = peg$literalExpectation("an opponent", false);
+  const peg$e256 = peg$literalExpectation("a player", false);
+  const peg$e257 = peg$literalExpectation(", except ", false);
+  const peg$e258 = peg$literalExpectation("it has ", false);
+  const peg$e259 = peg$literalExpectation("they have ", false);
+  const peg$e260 = peg$literalExpectation("this ability", false);
+  const peg$e261 = peg$literalExpectation("its name is ", false);
+  const peg$e262 = peg$literalExpectation("her name is ", false);
+  const peg$e263 = peg$literalExpectation("his name is ", false);
+  const peg$e264 = peg$literalExpectation("it's ", false);
+  const peg$e265 = peg$literalExpectation("she's ", false);
+  const peg$e266 = peg$literalExpectation("he's ", false);
+  const peg$e267 = peg$literalExpectation("legendary in addition to its other types", false);
+  const peg$e268 = peg$literalExpectation("it's not legendary", false);
+  const peg$e269 = peg$literalExpectation("it isn't legendary", false);
+  const peg$e270 = peg$literalExpectation("the token isn't legendary", false);
+  const peg$e271 = peg$literalExpectation("they're not legendary", false);
+  const peg$e272 = peg$literalExpectation("they aren't legendary", false);
+  const peg$e273 = peg$literalExpectation("they're ", false);
+  const peg$e274 = peg$literalExpectation("in addition to its other ", false);
+  const peg$e275 = peg$literalExpectation("types and colors", false);
+  const peg$e276 = peg$literalExpectation("colors", false);
+  const peg$e277 = peg$literalExpectation("creature types", false);
+  const peg$e278 = peg$literalExpectation("has ", false);
+  const peg$e279 = peg$literalExpectation("it gains ", false);
+  const peg$e280 = peg$literalExpectation("it enters with ", false);
+  const peg$e281 = peg$literalExpectation(" additional ", false);
+  const peg$e282 = peg$literalExpectation("it doesn't copy that creature's color", false);
+  const peg$e283 = peg$literalExpectation(". It has ", false);
+  const peg$e284 = peg$literalExpectation(". They have ", false);
+  const peg$e285 = peg$literalExpectation(" instead", false);
+  const peg$e286 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e287 = peg$literalExpectation(", and then ", false);
+  const peg$e288 = peg$literalExpectation(", then ", false);
+  const peg$e289 = peg$literalExpectation(" and then ", false);
+  const peg$e290 = peg$literalExpectation("; ", false);
+  const peg$e291 = peg$literalExpectation("Then ", true);
+  const peg$e292 = peg$literalExpectation("In addition, ", false);
+  const peg$e293 = peg$literalExpectation("you may have ", true);
+  const peg$e294 = peg$literalExpectation("you may ", true);
+  const peg$e295 = peg$literalExpectation("If you do, ", true);
+  const peg$e296 = peg$literalExpectation("When you do, ", true);
+  const peg$e297 = peg$literalExpectation("If they do, ", true);
+  const peg$e298 = peg$literalExpectation("If that player does, ", true);
+  const peg$e299 = peg$literalExpectation("If the player does, ", true);
+  const peg$e300 = peg$literalExpectation("When you next do, ", true);
+  const peg$e301 = peg$literalExpectation("if ~ was ", true);
+  const peg$e302 = peg$literalExpectation("kicked", false);
+  const peg$e303 = peg$literalExpectation("bargained", false);
+  const peg$e304 = peg$literalExpectation("if it was ", true);
+  const peg$e305 = peg$literalExpectation("if the gift was promised, ", true);
+  const peg$e306 = peg$literalExpectation("if you cast ~ during your main phase, ", true);
+  const peg$e307 = peg$literalExpectation("if ", true);
+  const peg$e308 = peg$classExpectation([",", ".", "\""], true, false, false);
+  const peg$e309 = peg$literalExpectation("If you don't, ", true);
+  const peg$e310 = peg$literalExpectation("Otherwise, ", true);
+  const peg$e311 = peg$literalExpectation("If you can't, ", true);
+  const peg$e312 = peg$literalExpectation("When ", true);
+  const peg$e313 = peg$literalExpectation("Whenever ", true);
+  const peg$e314 = peg$literalExpectation("At ", true);
+  const peg$e315 = peg$literalExpectation("For each ", true);
+  const peg$e316 = peg$literalExpectation("Until end of turn, ", true);
+  const peg$e317 = peg$literalExpectation("Until the end of your next turn, ", true);
+  const peg$e318 = peg$literalExpectation("Until your next turn, ", true);
+  const peg$e319 = peg$literalExpectation("During ", true);
+  const peg$e320 = peg$literalExpectation("Starting ", true);
+  const peg$e321 = peg$literalExpectation("This turn, ", true);
+  const peg$e322 = peg$literalExpectation("For as long as ", true);
+  const peg$e323 = peg$literalExpectation("Rather than ", true);
+  const peg$e324 = peg$literalExpectation("Instead of ", true);
+  const peg$e325 = peg$literalExpectation(", where X is ", false);
+  const peg$e326 = peg$literalExpectation("until end of turn, ", true);
+  const peg$e327 = peg$literalExpectation("until your next turn, ", true);
+  const peg$e328 = peg$literalExpectation("until end of combat, ", true);
+  const peg$e329 = peg$literalExpectation("until the end of your next turn, ", true);
+  const peg$e330 = peg$literalExpectation(" until end of turn", false);
+  const peg$e331 = peg$literalExpectation(" until your next turn", false);
+  const peg$e332 = peg$literalExpectation(" until end of combat", false);
+  const peg$e333 = peg$literalExpectation(" until the end of your next turn", false);
+  const peg$e334 = peg$literalExpectation(" until your next upkeep", false);
+  const peg$e335 = peg$literalExpectation(" until your next end step", false);
+  const peg$e336 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e337 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e338 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e339 = peg$literalExpectation(" for as long as it has ", false);
+  const peg$e340 = peg$literalExpectation(" counter on it", false);
+  const peg$e341 = peg$literalExpectation("this turn, ", true);
+  const peg$e342 = peg$literalExpectation("can't ", false);
+  const peg$e343 = peg$literalExpectation("attacks each", false);
+  const peg$e344 = peg$literalExpectation("attack each", false);
+  const peg$e345 = peg$literalExpectation("must ", false);
+  const peg$e346 = peg$literalExpectation("don't untap", false);
+  const peg$e347 = peg$literalExpectation("doesn't untap", false);
+  const peg$e348 = peg$literalExpectation("can ", false);
+  const peg$e349 = peg$literalExpectation("blocks each", false);
+  const peg$e350 = peg$literalExpectation("must be blocked", false);
+  const peg$e351 = peg$literalExpectation("you ", true);
+  const peg$e352 = peg$literalExpectation("gain", true);
+  const peg$e353 = peg$literalExpectation(" control of ", false);
+  const peg$e354 = peg$literalExpectation("you gain ", true);
+  const peg$e355 = peg$literalExpectation("gain ", true);
+  const peg$e356 = peg$literalExpectation("control of ", false);
+  const peg$e357 = peg$literalExpectation("target player", true);
+  const peg$e358 = peg$literalExpectation("target opponent", true);
+  const peg$e359 = peg$literalExpectation(" gains control of ", false);
+  const peg$e360 = peg$literalExpectation("exchange control of ", true);
+  const peg$e361 = peg$literalExpectation(" target ", false);
+  const peg$e362 = peg$literalExpectation("put ", true);
+  const peg$e363 = peg$literalExpectation(" on ", false);
+  const peg$e364 = peg$literalExpectation("put a number of ", true);
+  const peg$e365 = peg$literalExpectation(" counters on ", false);
+  const peg$e366 = peg$literalExpectation(" equal to ", false);
+  const peg$e367 = peg$literalExpectation("X ", false);
+  const peg$e368 = peg$literalExpectation("that many ", false);
+  const peg$e369 = peg$literalExpectation(" becomes a copy of ", false);
+  const peg$e370 = peg$literalExpectation(" become a copy of ", false);
+  const peg$e371 = peg$literalExpectation(" become copies of ", false);
+  const peg$e372 = peg$literalExpectation(" each become a copy of ", false);
+  const peg$e373 = peg$literalExpectation("switch ", true);
+  const peg$e374 = peg$literalExpectation("'s power and toughness", false);
+  const peg$e375 = peg$literalExpectation("double the power and toughness of ", true);
+  const peg$e376 = peg$literalExpectation("double the power of ", true);
+  const peg$e377 = peg$literalExpectation("double ", true);
+  const peg$e378 = peg$literalExpectation("'s power", false);
+  const peg$e379 = peg$literalExpectation("double its power and toughness", false);
+  const peg$e380 = peg$literalExpectation("double its power", false);
+  const peg$e381 = peg$literalExpectation("you may play an additional land this turn", true);
+  const peg$e382 = peg$literalExpectation("play an additional land this turn", true);
+  const peg$e383 = peg$literalExpectation("you may play up to two additional lands this turn", true);
+  const peg$e384 = peg$literalExpectation("play two additional lands this turn", true);
+  const peg$e385 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
+  const peg$e386 = peg$literalExpectation("players", true);
+  const peg$e387 = peg$literalExpectation("your opponents", true);
+  const peg$e388 = peg$literalExpectation("play lands", false);
+  const peg$e389 = peg$literalExpectation("change the text of ", true);
+  const peg$e390 = peg$literalExpectation(" by replacing all instances of one ", false);
+  const peg$e391 = peg$literalExpectation("color word with another", false);
+  const peg$e392 = peg$literalExpectation(" or", false);
+  const peg$e393 = peg$literalExpectation("basic land type with another", false);
+  const peg$e394 = peg$literalExpectation("creature type with another", false);
+  const peg$e395 = peg$literalExpectation("adapt ", true);
+  const peg$e396 = peg$literalExpectation("monstrosity ", true);
+  const peg$e397 = peg$literalExpectation("support ", true);
+  const peg$e398 = peg$literalExpectation("detain ", true);
+  const peg$e399 = peg$literalExpectation("each of ", true);
+  const peg$e400 = peg$literalExpectation("each of those creatures", true);
+  const peg$e401 = peg$literalExpectation("each of those lands", true);
+  const peg$e402 = peg$literalExpectation("those creatures", true);
+  const peg$e403 = peg$literalExpectation("those lands", true);
+  const peg$e404 = peg$literalExpectation("those permanents", true);
+  const peg$e405 = peg$literalExpectation("those artifacts", true);
+  const peg$e406 = peg$literalExpectation("that creature", true);
+  const peg$e407 = peg$literalExpectation("that permanent", true);
+  const peg$e408 = peg$literalExpectation("that land", true);
+  const peg$e409 = peg$literalExpectation("that artifact", true);
+  const peg$e410 = peg$literalExpectation("that Vehicle", true);
+  const peg$e411 = peg$literalExpectation("that planeswalker", true);
+  const peg$e412 = peg$literalExpectation("that token", true);
+  const peg$e413 = peg$literalExpectation("that card", true);
+  const peg$e414 = peg$literalExpectation("the creature", true);
+  const peg$e415 = peg$literalExpectation("the land", true);
+  const peg$e416 = peg$literalExpectation("them", true);
+  const peg$e417 = peg$literalExpectation("each of them", true);
+  const peg$e418 = peg$literalExpectation("up to ", true);
+  const peg$e419 = peg$literalExpectation("other ", false);
+  const peg$e420 = peg$literalExpectation("target ", false);
+  const peg$e421 = peg$literalExpectation(" each", false);
+  const peg$e422 = peg$literalExpectation("any number of ", true);
+  const peg$e423 = peg$literalExpectation("one or two ", true);
+  const peg$e424 = peg$literalExpectation("one or more ", true);
+  const peg$e425 = peg$literalExpectation("X target ", false);
+  const peg$e426 = peg$literalExpectation("another ", true);
+  const peg$e427 = peg$literalExpectation("target ", true);
+  const peg$e428 = peg$literalExpectation("spell or permanent", false);
+  const peg$e429 = peg$literalExpectation("permanent or spell", false);
+  const peg$e430 = peg$literalExpectation("spell you control", false);
+  const peg$e431 = peg$literalExpectation("creature spell you control", false);
+  const peg$e432 = peg$literalExpectation("creature spell", false);
+  const peg$e433 = peg$literalExpectation("spell", false);
+  const peg$e434 = peg$literalExpectation("becomes", false);
+  const peg$e435 = peg$literalExpectation("become", false);
+  const peg$e436 = peg$literalExpectation(" until", false);
+  const peg$e437 = peg$literalExpectation(" and", false);
+  const peg$e438 = peg$literalExpectation("switch", false);
+  const peg$e439 = peg$literalExpectation("es", false);
+  const peg$e440 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e441 = peg$literalExpectation("have ", false);
+  const peg$e442 = peg$literalExpectation("is ", false);
+  const peg$e443 = peg$literalExpectation("are ", false);
+  const peg$e444 = peg$literalExpectation(" base ", false);
+  const peg$e445 = peg$literalExpectation("power", false);
+  const peg$e446 = peg$literalExpectation("toughness", false);
+  const peg$e447 = peg$literalExpectation("the color of your choice", false);
+  const peg$e448 = peg$literalExpectation("the creature type of your choice", false);
+  const peg$e449 = peg$literalExpectation(" in addition to its other types", false);
+  const peg$e450 = peg$literalExpectation("the basic land type of your choice", false);
+  const peg$e451 = peg$literalExpectation("that type", false);
+  const peg$e452 = peg$literalExpectation("that color", false);
+  const peg$e453 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e454 = peg$literalExpectation("creates", true);
+  const peg$e455 = peg$literalExpectation("create", true);
+  const peg$e456 = peg$literalExpectation("copy", true);
+  const peg$e457 = peg$literalExpectation("copies", true);
+  const peg$e458 = peg$literalExpectation("may ", true);
+  const peg$e459 = peg$literalExpectation("can ", true);
+  const peg$e460 = peg$literalExpectation("also ", true);
+  const peg$e461 = peg$literalExpectation("then ", true);
+  const peg$e462 = peg$literalExpectation("or", false);
+  const peg$e463 = peg$literalExpectation("and/or", false);
+  const peg$e464 = peg$literalExpectation("or ", false);
+  const peg$e465 = peg$literalExpectation("then ", false);
+  const peg$e466 = peg$literalExpectation("-", false);
+  const peg$e467 = peg$literalExpectation("you", false);
+  const peg$e468 = peg$literalExpectation("that player", false);
+  const peg$e469 = peg$literalExpectation("each player", false);
+  const peg$e470 = peg$literalExpectation("each opponent", false);
+  const peg$e471 = peg$literalExpectation("target player", false);
+  const peg$e472 = peg$literalExpectation("target opponent", false);
+  const peg$e473 = peg$literalExpectation("its controller", false);
+  const peg$e474 = peg$literalExpectation("may ", false);
+  const peg$e475 = peg$literalExpectation("untap step", false);
+  const peg$e476 = peg$literalExpectation("where X is", false);
+  const peg$e477 = peg$literalExpectation("a copy of", false);
+  const peg$e478 = peg$literalExpectation("copies of", false);
+  const peg$e479 = peg$literalExpectation("untap phase", false);
+  const peg$e480 = peg$literalExpectation("in combat with", false);
+  const peg$e481 = peg$literalExpectation("can't be regenerated", false);
+  const peg$e482 = peg$literalExpectation("is put into", false);
+  const peg$e483 = peg$literalExpectation("are put into", false);
+  const peg$e484 = peg$literalExpectation("is exiled", false);
+  const peg$e485 = peg$literalExpectation("are exiled", false);
+  const peg$e486 = peg$literalExpectation("is destroyed", false);
+  const peg$e487 = peg$literalExpectation("is sacrificed", false);
+  const peg$e488 = peg$literalExpectation("unless ", false);
+  const peg$e489 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
+  const peg$e490 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e491 = peg$classExpectation([["0", "9"], "X"], false, false, false);
+  const peg$e492 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e493 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
+  const peg$e494 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
+  const peg$e495 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e496 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
+  const peg$e497 = peg$literalExpectation("you get an emblem with ", true);
+  const peg$e498 = peg$literalExpectation("you ", false);
+  const peg$e499 = peg$literalExpectation("its controller ", false);
+  const peg$e500 = peg$literalExpectation("that player ", false);
+  const peg$e501 = peg$literalExpectation("each player ", false);
+  const peg$e502 = peg$literalExpectation("target player ", false);
+  const peg$e503 = peg$literalExpectation("target opponent ", false);
+  const peg$e504 = peg$literalExpectation("each opponent ", false);
+  const peg$e505 = peg$literalExpectation("they ", false);
+  const peg$e506 = peg$literalExpectation("that creature's controller ", false);
+  const peg$e507 = peg$literalExpectation("a number of ", false);
+  const peg$e508 = peg$literalExpectation("twice that many ", false);
+  const peg$e509 = peg$literalExpectation("twice X ", false);
+  const peg$e510 = peg$literalExpectation(" token", false);
+  const peg$e511 = peg$classExpectation(["\"", ",", "."], true, false, false);
+  const peg$e512 = peg$literalExpectation(", a legendary ", false);
+  const peg$e513 = peg$literalExpectation("token", false);
+  const peg$e514 = peg$literalExpectation("legendary ", false);
+  const peg$e515 = peg$literalExpectation("snow ", false);
+  const peg$e516 = peg$literalExpectation(" named ", false);
+  const peg$e517 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
+  const peg$e518 = peg$literalExpectation(" Role", false);
+  const peg$e519 = peg$literalExpectation("it's your turn", false);
+  const peg$e520 = peg$literalExpectation("it's not your turn", false);
+  const peg$e521 = peg$literalExpectation(" has ", false);
+  const peg$e522 = peg$literalExpectation(" or more ", false);
+  const peg$e523 = peg$literalExpectation("~ is in your graveyard and ", false);
+  const peg$e524 = peg$literalExpectation("an opponent has ", false);
+  const peg$e525 = peg$literalExpectation(" or less life", false);
+  const peg$e526 = peg$literalExpectation(" entered this turn", false);
+  const peg$e527 = peg$literalExpectation(" attacked this turn", false);
+  const peg$e528 = peg$literalExpectation("you've drawn ", false);
+  const peg$e529 = peg$literalExpectation(" or more cards this turn", false);
+  const peg$e530 = peg$literalExpectation("you've cast ", false);
+  const peg$e531 = peg$literalExpectation(" or more spells this turn", false);
+  const peg$e532 = peg$literalExpectation("you gained life this turn", false);
+  const peg$e533 = peg$literalExpectation("you've gained ", false);
+  const peg$e534 = peg$literalExpectation(" or more life this turn", false);
+  const peg$e535 = peg$literalExpectation("you attacked this turn", false);
+  const peg$e536 = peg$literalExpectation("a creature died this turn", false);
+  const peg$e537 = peg$literalExpectation("there are ", false);
+  const peg$e538 = peg$literalExpectation(" or more mana values among cards in your graveyard", false);
+  const peg$e539 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e540 = peg$literalExpectation("you control a ", false);
+  const peg$e541 = peg$literalExpectation(" and a", false);
+  const peg$e542 = peg$literalExpectation("you control ", false);
+  const peg$e543 = peg$literalExpectation("you control no ", false);
+  const peg$e544 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e545 = peg$literalExpectation("you have ", false);
+  const peg$e546 = peg$literalExpectation(" or more life", false);
+  const peg$e547 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e548 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e549 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e550 = peg$literalExpectation("you're the monarch", false);
+  const peg$e551 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e552 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e553 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e554 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e555 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e556 = peg$literalExpectation("your devotion to ", false);
+  const peg$e557 = peg$literalExpectation(" is less than ", false);
+  const peg$e558 = peg$literalExpectation(" isn't ", false);
+  const peg$e559 = peg$literalExpectation(" is not ", false);
+  const peg$e560 = peg$literalExpectation(" is ", false);
+  const peg$e561 = peg$literalExpectation("'s ", false);
+  const peg$e562 = peg$literalExpectation(" has power ", false);
+  const peg$e563 = peg$literalExpectation("enchanted ", false);
+  const peg$e564 = peg$literalExpectation("equipped creature", false);
+  const peg$e565 = peg$literalExpectation("enchanted", false);
+  const peg$e566 = peg$literalExpectation("equipped", false);
+  const peg$e567 = peg$literalExpectation("attacking", false);
+  const peg$e568 = peg$literalExpectation("blocking", false);
+  const peg$e569 = peg$literalExpectation("monstrous", false);
+  const peg$e570 = peg$literalExpectation("renowned", false);
+  const peg$e571 = peg$literalExpectation("suspected", false);
+  const peg$e572 = peg$literalExpectation("saddled", false);
+  const peg$e573 = peg$literalExpectation("tapped", false);
+  const peg$e574 = peg$literalExpectation("untapped", false);
+  const peg$e575 = peg$literalExpectation("legendary", false);
+  const peg$e576 = peg$literalExpectation(" for each ", false);
+  const peg$e577 = peg$literalExpectation(" counter you have", false);
+  const peg$e578 = peg$literalExpectation("card in your hand", false);
+  const peg$e579 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e580 = peg$literalExpectation(" counter on ", false);
+  const peg$e581 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e582 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e583 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e584 = peg$literalExpectation(" plus ", false);
+  const peg$e585 = peg$literalExpectation("the number of ", false);
+  const peg$e586 = peg$literalExpectation("twice ", false);
+  const peg$e587 = peg$literalExpectation("its power", false);
+  const peg$e588 = peg$literalExpectation("its toughness", false);
+  const peg$e589 = peg$literalExpectation("its mana value", false);
+  const peg$e590 = peg$literalExpectation("~'s power", false);
+  const peg$e591 = peg$literalExpectation("~'s toughness", false);
+  const peg$e592 = peg$literalExpectation("~'s mana value", false);
+  const peg$e593 = peg$literalExpectation("your life total", false);
+  const peg$e594 = peg$literalExpectation("the greatest ", false);
+  const peg$e595 = peg$literalExpectation(" among ", false);
+  const peg$e596 = peg$literalExpectation("the total ", false);
+  const peg$e597 = peg$literalExpectation(" of ", false);
+  const peg$e598 = peg$literalExpectation("mana value", false);
+  const peg$e599 = peg$literalExpectation("cards in your hand", false);
+  const peg$e600 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e601 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e602 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e603 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e604 = peg$literalExpectation("colors among ", false);
+  const peg$e605 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e606 = peg$literalExpectation("card", false);
+  const peg$e607 = peg$literalExpectation(", and/or ", false);
+  const peg$e608 = peg$literalExpectation(" and/or ", false);
+  const peg$e609 = peg$literalExpectation(" card", false);
+  const peg$e610 = peg$literalExpectation("another ", false);
+  const peg$e611 = peg$literalExpectation("other ", true);
+  const peg$e612 = peg$literalExpectation("nontoken", true);
+  const peg$e613 = peg$literalExpectation("nonbasic", true);
+  const peg$e614 = peg$literalExpectation("nonlegendary", true);
+  const peg$e615 = peg$literalExpectation("non-", true);
+  const peg$e616 = peg$literalExpectation("non", true);
+  const peg$e617 = peg$literalExpectation("legendary", true);
+  const peg$e618 = peg$literalExpectation("snow", true);
+  const peg$e619 = peg$literalExpectation("basic", true);
+  const peg$e620 = peg$literalExpectation("world", true);
+  const peg$e621 = peg$literalExpectation("colorless", true);
+  const peg$e622 = peg$literalExpectation("monocolored", true);
+  const peg$e623 = peg$literalExpectation("multicolored", true);
+  const peg$e624 = peg$literalExpectation("historic", true);
+  const peg$e625 = peg$literalExpectation("attacking", true);
+  const peg$e626 = peg$literalExpectation("blocking", true);
+  const peg$e627 = peg$literalExpectation("suspected", true);
+  const peg$e628 = peg$literalExpectation("saddled", true);
+  const peg$e629 = peg$literalExpectation("tapped", true);
+  const peg$e630 = peg$literalExpectation("untapped", true);
+  const peg$e631 = peg$literalExpectation("face-down", true);
+  const peg$e632 = peg$literalExpectation("enchanted", true);
+  const peg$e633 = peg$literalExpectation("equipped", true);
+  const peg$e634 = peg$literalExpectation("Permanents", false);
+  const peg$e635 = peg$literalExpectation("token", true);
+  const peg$e636 = peg$literalExpectation("that's ", false);
+  const peg$e637 = peg$literalExpectation("that are ", false);
+  const peg$e638 = peg$literalExpectation("you control", false);
+  const peg$e639 = peg$literalExpectation("you don't control", false);
+  const peg$e640 = peg$literalExpectation("your opponents control", false);
+  const peg$e641 = peg$literalExpectation("an opponent controls", false);
+  const peg$e642 = peg$literalExpectation("target player controls", false);
+  const peg$e643 = peg$literalExpectation("target opponent controls", false);
+  const peg$e644 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e645 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e646 = peg$literalExpectation("you own", false);
+  const peg$e647 = peg$literalExpectation("of the chosen type", false);
+  const peg$e648 = peg$literalExpectation("of the chosen color", false);
+  const peg$e649 = peg$literalExpectation("with ", false);
+  const peg$e650 = peg$literalExpectation("them", false);
+  const peg$e651 = peg$literalExpectation("with power ", false);
+  const peg$e652 = peg$literalExpectation("with toughness ", false);
+  const peg$e653 = peg$literalExpectation("with mana value ", false);
+  const peg$e654 = peg$literalExpectation("without ", false);
+  const peg$e655 = peg$literalExpectation("named ", false);
+  const peg$e656 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e657 = peg$literalExpectation(" or less", false);
+  const peg$e658 = peg$literalExpectation(" or greater", false);
+  const peg$e659 = peg$literalExpectation("white", true);
+  const peg$e660 = peg$literalExpectation("blue", true);
+  const peg$e661 = peg$literalExpectation("black", true);
+  const peg$e662 = peg$literalExpectation("red", true);
+  const peg$e663 = peg$literalExpectation("green", true);
+  const peg$e664 = peg$literalExpectation("artifact", true);
+  const peg$e665 = peg$literalExpectation("battle", true);
+  const peg$e666 = peg$literalExpectation("creature", true);
+  const peg$e667 = peg$literalExpectation("enchantment", true);
+  const peg$e668 = peg$literalExpectation("instant", true);
+  const peg$e669 = peg$literalExpectation("kindred", true);
+  const peg$e670 = peg$literalExpectation("land", true);
+  const peg$e671 = peg$literalExpectation("planeswalker", true);
+  const peg$e672 = peg$literalExpectation("sorcery", true);
+  const peg$e673 = peg$otherExpectation("a subtype");
+  const peg$e674 = peg$literalExpectation("Time Lord", false);
+  const peg$e675 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e676 = peg$otherExpectation("subtypes");
+  const peg$e677 = peg$literalExpectation("Time Lords", false);
+  const peg$e678 = peg$literalExpectation("+1/+1", false);
+  const peg$e679 = peg$literalExpectation("-1/-1", false);
+  const peg$e680 = peg$literalExpectation(" strike", false);
+  const peg$e681 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e682 = peg$literalExpectation("X", false);
+  const peg$e683 = peg$literalExpectation("a", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -1537,142 +1552,144 @@ function peg$parse(input, options) {
   function peg$f32(word) {    return words.landOfWalk(word) !== undefined;  }
   function peg$f33(word) {    return words.landOfWalk(word);  }
   function peg$f34() {    return { from: { chosen: "color" } };  }
-  function peg$f35(color) {    return { from: color };  }
-  function peg$f36(fromQuality) {    return { fromQuality };  }
-  function peg$f37(name) {    return name;  }
-  function peg$f38(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f39(word) {    return word.toLowerCase();  }
-  function peg$f40(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f41(word) {    return word.toLowerCase();  }
-  function peg$f42(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f43(word) {    return word.toLowerCase();  }
-  function peg$f44() {    return { zone: "battlefield" };  }
-  function peg$f45(size) {    return [defining({ power: size, toughness: size })];  }
-  function peg$f46(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
-  function peg$f47(power) {    return [defining({ power })];  }
-  function peg$f48(toughness) {    return [defining({ toughness })];  }
-  function peg$f49(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
-  function peg$f50() {    return [{ kind: "characteristicDefining", does: [{ kind: "addEverySubtype", family: "creature" }] }];  }
-  function peg$f51() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
-  function peg$f52() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
-  function peg$f53() {    return [rule("no-maximum-hand-size", "you")];  }
-  function peg$f54() {    return [rule("no-maximum-hand-size", "each")];  }
-  function peg$f55(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
-  function peg$f56(amount) {    return [rule("maximum-hand-size-reduced", "you", amount)];  }
-  function peg$f57(amount) {    return [rule("maximum-hand-size-increased", "you", amount)];  }
-  function peg$f58(amount) {    return [rule("maximum-hand-size", "you", amount)];  }
-  function peg$f59(amount) {    return [rule("maximum-hand-size-reduced", "opponent", amount)];  }
-  function peg$f60() {    return [{ kind: "static", does: [{ kind: "changeGameRule", rule: "no-legend-rule" }] }];  }
-  function peg$f61() {    return "opponent";  }
-  function peg$f62() {    return "each";  }
-  function peg$f63(who) {    return "cant-gain-life";  }
-  function peg$f64(who) {    return "cant-cast-spells";  }
-  function peg$f65(who, what) {    return [rule(what, who)];  }
-  function peg$f66() {    return [rule("cant-gain-life", "you")];  }
-  function peg$f67() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f68() {    return [rule("additional-land-play", "each", 1)];  }
-  function peg$f69() {    return [rule("any-number-of-lands", "you")];  }
-  function peg$f70() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f71(mana, way, times, test) {    return test.condition;  }
-  function peg$f72(mana, way, times, condition, where) {    return times || condition || where || mana !== "{X}";  }
-  function peg$f73(mana, way, times, condition, where) {
+  function peg$f35() {    return { from: { chosen: "color" } };  }
+  function peg$f36(color) {    return { from: color };  }
+  function peg$f37(fromQuality) {    return { fromQuality };  }
+  function peg$f38(name) {    return name;  }
+  function peg$f39(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f40(word) {    return word.toLowerCase();  }
+  function peg$f41(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f42(word) {    return word.toLowerCase();  }
+  function peg$f43(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f44(word) {    return word.toLowerCase();  }
+  function peg$f45() {    return { zone: "battlefield" };  }
+  function peg$f46(size) {    return [defining({ power: size, toughness: size })];  }
+  function peg$f47(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
+  function peg$f48(power) {    return [defining({ power })];  }
+  function peg$f49(toughness) {    return [defining({ toughness })];  }
+  function peg$f50(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
+  function peg$f51() {    return [{ kind: "characteristicDefining", does: [{ kind: "addEverySubtype", family: "creature" }] }];  }
+  function peg$f52() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
+  function peg$f53() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
+  function peg$f54() {    return [rule("no-maximum-hand-size", "you")];  }
+  function peg$f55() {    return [rule("no-maximum-hand-size", "each")];  }
+  function peg$f56(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
+  function peg$f57(amount) {    return [rule("maximum-hand-size-reduced", "you", amount)];  }
+  function peg$f58(amount) {    return [rule("maximum-hand-size-increased", "you", amount)];  }
+  function peg$f59(amount) {    return [rule("maximum-hand-size", "you", amount)];  }
+  function peg$f60(amount) {    return [rule("maximum-hand-size-reduced", "opponent", amount)];  }
+  function peg$f61() {    return [{ kind: "static", does: [{ kind: "changeGameRule", rule: "no-legend-rule" }] }];  }
+  function peg$f62() {    return "opponent";  }
+  function peg$f63() {    return "each";  }
+  function peg$f64(who) {    return "cant-gain-life";  }
+  function peg$f65(who) {    return "cant-cast-spells";  }
+  function peg$f66(who, what) {    return [rule(what, who)];  }
+  function peg$f67() {    return [rule("cant-gain-life", "you")];  }
+  function peg$f68() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f69() {    return [rule("additional-land-play", "each", 1)];  }
+  function peg$f70() {    return [rule("any-number-of-lands", "you")];  }
+  function peg$f71() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f72(mana, way, times, test) {    return test.condition;  }
+  function peg$f73(mana, way, times, condition, where) {    return times || condition || where || mana !== "{X}";  }
+  function peg$f74(mana, way, times, condition, where) {
     const part = words.selfCost(mana, way, times, where);
     return part && [{ kind: "static", zones: ["stack"], affects: { self: true }, ...(condition && { condition }), does: [part] }];
   }
-  function peg$f74(spells, mana, way, times) {
+  function peg$f75(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f75(who) {    return and({ zone: "stack" }, who);  }
   function peg$f76(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f77(head, k) {    return k;  }
-  function peg$f78(head, tail, w) {    return w;  }
-  function peg$f79(head, tail, who) {
+  function peg$f77(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f78(head, k) {    return k;  }
+  function peg$f79(head, tail, w) {    return w;  }
+  function peg$f80(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f80(a) {    return a;  }
-  function peg$f81(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f82() {    return { controller: "you" };  }
-  function peg$f83() {    return { controller: "opponent" };  }
-  function peg$f84(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
-  function peg$f85() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f86(n) {    return ["W", "U", "B", "R", "G"].map((letter) => `{${letter}}`.repeat(n));  }
-  function peg$f87(head, m) {    return m;  }
-  function peg$f88(head, tail) {    return listed(head, tail);  }
-  function peg$f89(letter) {    return letter;  }
-  function peg$f90() {    return input.slice(offset() - 2, offset()) === '."';  }
-  function peg$f91(does) {
+  function peg$f81(a) {    return a;  }
+  function peg$f82(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f83() {    return { controller: "you" };  }
+  function peg$f84() {    return { controller: "opponent" };  }
+  function peg$f85(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
+  function peg$f86() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f87(n) {    return ["W", "U", "B", "R", "G"].map((letter) => `{${letter}}`.repeat(n));  }
+  function peg$f88(head, m) {    return m;  }
+  function peg$f89(head, tail) {    return listed(head, tail);  }
+  function peg$f90(letter) {    return letter;  }
+  function peg$f91() {    return input.slice(offset() - 2, offset()) === '."';  }
+  function peg$f92(does) {
     return [{ kind: "static", affects: { anyOf: [{ self: true }, { pairedWith: { self: true } }] }, condition: { object: "self", is: { designation: "paired" } }, does }];
   }
-  function peg$f92(head, s) {    return s;  }
-  function peg$f93(head, tail) {    return listed(head, tail);  }
-  function peg$f94(test, said) {    return words.withCondition(said, test);  }
-  function peg$f95(test, said, ability) {    return ability;  }
+  function peg$f93(head, s) {    return s;  }
+  function peg$f94(head, tail) {    return listed(head, tail);  }
+  function peg$f95(test, said) {    return words.withCondition(said, test);  }
   function peg$f96(test, said, ability) {    return ability;  }
-  function peg$f97(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f98(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f99(said, test) {    return words.withCondition(said, test);  }
-  function peg$f100(said, test, ability) {    return ability;  }
+  function peg$f97(test, said, ability) {    return ability;  }
+  function peg$f98(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f99(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f100(said, test) {    return words.withCondition(said, test);  }
   function peg$f101(said, test, ability) {    return ability;  }
-  function peg$f102() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
-  function peg$f103(said, keeps) {    return words.keeping(said, keeps);  }
-  function peg$f104(said, keeps, ability) {    return ability;  }
+  function peg$f102(said, test, ability) {    return ability;  }
+  function peg$f103() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
+  function peg$f104(said, keeps) {    return words.keeping(said, keeps);  }
   function peg$f105(said, keeps, ability) {    return ability;  }
-  function peg$f106(said) {    return words.keepingTypes(said);  }
-  function peg$f107(said, ability) {    return ability;  }
+  function peg$f106(said, keeps, ability) {    return ability;  }
+  function peg$f107(said) {    return words.keepingTypes(said);  }
   function peg$f108(said, ability) {    return ability;  }
-  function peg$f109(said) {    return !said.affects.it && !words.maybeDefines(said);  }
-  function peg$f110(said) {    return said;  }
-  function peg$f111() {    return { self: true };  }
-  function peg$f112() {    return { subtype: "Aura" };  }
-  function peg$f113(affects, parts, where) {    return words.withSubject(words.where(parts, where), affects);  }
-  function peg$f114(affects, parts, where, does) {    return does;  }
-  function peg$f115(affects, parts, where, does) {    return { kind: "static", affects, does };  }
-  function peg$f116() {    return { it: true };  }
-  function peg$f117(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f118() {    return { self: true };  }
-  function peg$f119() {    return { host: true };  }
+  function peg$f109(said, ability) {    return ability;  }
+  function peg$f110(said) {    return !said.affects.it && !words.maybeDefines(said);  }
+  function peg$f111(said) {    return said;  }
+  function peg$f112() {    return { self: true };  }
+  function peg$f113() {    return { subtype: "Aura" };  }
+  function peg$f114(affects, parts, where) {    return words.withSubject(words.where(parts, where), affects);  }
+  function peg$f115(affects, parts, where, does) {    return does;  }
+  function peg$f116(affects, parts, where, does) {    return { kind: "static", affects, does };  }
+  function peg$f117() {    return { it: true };  }
+  function peg$f118(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f119() {    return { self: true };  }
   function peg$f120() {    return { host: true };  }
-  function peg$f121(group) {    return group;  }
-  function peg$f122(head, p) {    return p;  }
-  function peg$f123(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f124(power, toughness, times) {
+  function peg$f121() {    return { host: true };  }
+  function peg$f122(group) {    return group;  }
+  function peg$f123(head, p) {    return p;  }
+  function peg$f124(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f125(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f125(power) {    return { kind: "setPowerToughness", power };  }
-  function peg$f126(toughness) {    return { kind: "setPowerToughness", toughness };  }
-  function peg$f127(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f128(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f129() {    return { kind: "loseAllAbilities" };  }
-  function peg$f130(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
-  function peg$f131() {    return { kind: "addEverySubtype", family: "land" };  }
-  function peg$f132() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f133(what) {    return what;  }
-  function peg$f134() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f135() {    return gameRule("cant-attack");  }
-  function peg$f136() {    return gameRule("cant-block");  }
-  function peg$f137() {    return gameRule("cant-be-blocked");  }
-  function peg$f138() {    return gameRule("must-attack-if-able");  }
-  function peg$f139() {    return gameRule("cant-activate-abilities");  }
-  function peg$f140() {    return gameRule("doesnt-untap");  }
-  function peg$f141() {    return { kind: "removeTypes", types: ["Creature"] };  }
-  function peg$f142() {    return gameRule("attacks-as-though-without-defender");  }
-  function peg$f143() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f144() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f145(slug) {    return gameRule(slug);  }
-  function peg$f146(text) {    return words.isRule(text);  }
-  function peg$f147(text) {    return words.slug(text);  }
-  function peg$f148(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f149() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f150(p, t) {    return [p, t];  }
-  function peg$f151(size, c) {    return c;  }
-  function peg$f152(size, colors, s) {    return s;  }
-  function peg$f153(size, colors, subtypes, t) {    return t;  }
-  function peg$f154(size, colors, subtypes, types, p, t) {    return [p, t];  }
-  function peg$f155(size, colors, subtypes, types, base, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
-  function peg$f156(size, colors, subtypes, types, base, what) {
+  function peg$f126(power) {    return { kind: "setPowerToughness", power };  }
+  function peg$f127(toughness) {    return { kind: "setPowerToughness", toughness };  }
+  function peg$f128(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f129(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f130() {    return { kind: "loseAllAbilities" };  }
+  function peg$f131(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
+  function peg$f132() {    return { kind: "addEverySubtype", family: "land" };  }
+  function peg$f133() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f134(what) {    return what;  }
+  function peg$f135() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f136() {    return gameRule("cant-attack");  }
+  function peg$f137() {    return gameRule("cant-block");  }
+  function peg$f138() {    return gameRule("cant-be-blocked");  }
+  function peg$f139() {    return gameRule("must-block-if-able");  }
+  function peg$f140() {    return gameRule("must-attack-if-able");  }
+  function peg$f141() {    return gameRule("cant-activate-abilities");  }
+  function peg$f142() {    return gameRule("doesnt-untap");  }
+  function peg$f143() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f144() {    return gameRule("attacks-as-though-without-defender");  }
+  function peg$f145() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f146() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f147(slug) {    return gameRule(slug);  }
+  function peg$f148(text) {    return words.isRule(text);  }
+  function peg$f149(text) {    return words.slug(text);  }
+  function peg$f150(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f151() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f152(p, t) {    return [p, t];  }
+  function peg$f153(size, c) {    return c;  }
+  function peg$f154(size, colors, s) {    return s;  }
+  function peg$f155(size, colors, subtypes, t) {    return t;  }
+  function peg$f156(size, colors, subtypes, types, p, t) {    return [p, t];  }
+  function peg$f157(size, colors, subtypes, types, base, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
+  function peg$f158(size, colors, subtypes, types, base, what) {
     const numbers = size ?? base;
     return [
       { kind: "addTypes", ...(types.length > 0 && { types }), ...(subtypes.length > 0 && { subtypes }) },
@@ -1680,31 +1697,31 @@ function peg$parse(input, options) {
       ...(numbers ? [{ kind: "setPowerToughness", power: numbers[0], toughness: numbers[1] }] : []),
     ];
   }
-  function peg$f157(colors) {    return { kind: "addColors", colors };  }
-  function peg$f158(colors, t) {    return t;  }
-  function peg$f159(colors, t) {    return t;  }
-  function peg$f160(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f161(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f162() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f163() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f164() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f165() {    return { kind: "setColors", colors: [] };  }
-  function peg$f166(body) {    return body;  }
-  function peg$f167(colors) {    return { kind: "setColors", colors };  }
-  function peg$f168(body, a) {    return a;  }
-  function peg$f169(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
-  function peg$f170(abilities) {    return abilities;  }
-  function peg$f171(c) {    return c;  }
-  function peg$f172() {    return [];  }
-  function peg$f173(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f174(p, t) {    return [p, t];  }
-  function peg$f175(size, c) {    return c;  }
-  function peg$f176(size) {    return [];  }
-  function peg$f177(size, colors, s) {    return s;  }
-  function peg$f178(size, colors, subtypes, t) {    return t;  }
-  function peg$f179(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f180(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f181(size, colors, subtypes, types, last, base) {
+  function peg$f159(colors) {    return { kind: "addColors", colors };  }
+  function peg$f160(colors, t) {    return t;  }
+  function peg$f161(colors, t) {    return t;  }
+  function peg$f162(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f163(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f164() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f165() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f166() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f167() {    return { kind: "setColors", colors: [] };  }
+  function peg$f168(body) {    return body;  }
+  function peg$f169(colors) {    return { kind: "setColors", colors };  }
+  function peg$f170(body, a) {    return a;  }
+  function peg$f171(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
+  function peg$f172(abilities) {    return abilities;  }
+  function peg$f173(c) {    return c;  }
+  function peg$f174() {    return [];  }
+  function peg$f175(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f176(p, t) {    return [p, t];  }
+  function peg$f177(size, c) {    return c;  }
+  function peg$f178(size) {    return [];  }
+  function peg$f179(size, colors, s) {    return s;  }
+  function peg$f180(size, colors, subtypes, t) {    return t;  }
+  function peg$f181(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f182(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f183(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -1712,432 +1729,433 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f182(head, a) {    return a;  }
-  function peg$f183(head, tail) {    return listed(head, tail).flat();  }
   function peg$f184(head, a) {    return a;  }
   function peg$f185(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f186(text) {    return words.quoted(text);  }
-  function peg$f187(text, ability) {    return ability !== undefined;  }
-  function peg$f188(text, ability) {    return ability;  }
-  function peg$f189(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f190(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { compare: { chosen: "kicked" }, atLeast: 1 }, then: n } } }];  }
-  function peg$f191(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { chosen: "kicked" }) } }];  }
-  function peg$f192(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
-  function peg$f193(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
-  function peg$f194(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
-  function peg$f195(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
-  function peg$f196(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f197(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f198(tapped, of, on, except) {    return on !== null || "controller" in of;  }
-  function peg$f199(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
-  function peg$f200() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f201() {    return "creatureType";  }
-  function peg$f202() {    return "cardName";  }
+  function peg$f186(head, a) {    return a;  }
+  function peg$f187(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f188(text) {    return words.quoted(text);  }
+  function peg$f189(text, ability) {    return ability !== undefined;  }
+  function peg$f190(text, ability) {    return ability;  }
+  function peg$f191(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f192(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { compare: { chosen: "kicked" }, atLeast: 1 }, then: n } } }];  }
+  function peg$f193(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { chosen: "kicked" }) } }];  }
+  function peg$f194(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
+  function peg$f195(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
+  function peg$f196(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
+  function peg$f197(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
+  function peg$f198(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f199(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f200(tapped, of, on, except) {    return on !== null || "controller" in of;  }
+  function peg$f201(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
+  function peg$f202() {    return [{ kind: "replacement", then: "enters tapped" }];  }
   function peg$f203() {    return "creatureType";  }
-  function peg$f204() {    return "color";  }
-  function peg$f205() {    return "basicLandType";  }
-  function peg$f206() {    return "player";  }
-  function peg$f207() {    return "player";  }
-  function peg$f208(head, e) {    return e;  }
-  function peg$f209(head, tail) {    return words.exceptions(listed(head, tail));  }
-  function peg$f210() {    return { keepAbility: "this" };  }
-  function peg$f211() {    return { name: "~" };  }
-  function peg$f212() {    return { addSupertypes: ["Legendary"] };  }
-  function peg$f213() {    return { removeSupertypes: ["Legendary"] };  }
-  function peg$f214(power, toughness) {    return { power, toughness };  }
-  function peg$f215(p, t) {    return [p, t];  }
-  function peg$f216(size, c) {    return c;  }
-  function peg$f217(size, colors, s) {    return s;  }
-  function peg$f218(size, colors, s) {    return s;  }
-  function peg$f219(size, colors, subtypes, t) {    return t;  }
-  function peg$f220(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
-  function peg$f221(size, colors, subtypes, types, what) {
+  function peg$f204() {    return "cardName";  }
+  function peg$f205() {    return "creatureType";  }
+  function peg$f206() {    return "color";  }
+  function peg$f207() {    return "basicLandType";  }
+  function peg$f208() {    return "player";  }
+  function peg$f209() {    return "player";  }
+  function peg$f210(head, e) {    return e;  }
+  function peg$f211(head, tail) {    return words.exceptions(listed(head, tail));  }
+  function peg$f212() {    return { keepAbility: "this" };  }
+  function peg$f213() {    return { name: "~" };  }
+  function peg$f214() {    return { addSupertypes: ["Legendary"] };  }
+  function peg$f215() {    return { removeSupertypes: ["Legendary"] };  }
+  function peg$f216(power, toughness) {    return { power, toughness };  }
+  function peg$f217(p, t) {    return [p, t];  }
+  function peg$f218(size, c) {    return c;  }
+  function peg$f219(size, colors, s) {    return s;  }
+  function peg$f220(size, colors, s) {    return s;  }
+  function peg$f221(size, colors, subtypes, t) {    return t;  }
+  function peg$f222(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
+  function peg$f223(size, colors, subtypes, types, what) {
     return { ...(size && { power: size[0], toughness: size[1] }), ...(colors && { addColors: colors }), ...(subtypes.length > 0 && { addSubtypes: subtypes }), ...(types.length > 0 && { addTypes: types }) };
   }
-  function peg$f222(abilities) {    return { addAbilities: abilities };  }
-  function peg$f223(abilities) {    return { addAbilities: abilities };  }
-  function peg$f224(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
-  function peg$f225() {    return { retain: ["colors"] };  }
-  function peg$f226(head, s) {    return s;  }
-  function peg$f227(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f228(leads, clause, still) {    return words.keepingTypes(clause);  }
-  function peg$f229(leads, clause, still, does) {    return does;  }
-  function peg$f230(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
-  function peg$f231(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
-  function peg$f232(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
-  function peg$f233(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
-  function peg$f234(leads, clause, said) {    return said;  }
-  function peg$f235(leads, head, join, c) {    return { ...c, join };  }
-  function peg$f236(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
-  function peg$f237(leads, head, tail, said) {    return said;  }
-  function peg$f238(leads, head, tail, said) {    return said;  }
-  function peg$f239(text) {    return words.isHarmless(text);  }
-  function peg$f240(text) {    return [{ text, whole: true }];  }
-  function peg$f241(text) {    return { text };  }
-  function peg$f242() {    return { text: text(), gate: "may", have: true };  }
-  function peg$f243() {    return { text: text(), gate: "may" };  }
-  function peg$f244() {    return { text: text(), gate: "done" };  }
-  function peg$f245(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
-  function peg$f246(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
-  function peg$f247() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
-  function peg$f248() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
-  function peg$f249(test) {    return { condition: test.condition, about: test.about, text: text() };  }
-  function peg$f250() {    return { text: text(), only: "harmless" };  }
-  function peg$f251() {    return { text: text(), only: "harmless" };  }
+  function peg$f224(abilities) {    return { addAbilities: abilities };  }
+  function peg$f225(abilities) {    return { addAbilities: abilities };  }
+  function peg$f226(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
+  function peg$f227() {    return { retain: ["colors"] };  }
+  function peg$f228(head, s) {    return s;  }
+  function peg$f229(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f230(leads, clause, still) {    return words.keepingTypes(clause);  }
+  function peg$f231(leads, clause, still, does) {    return does;  }
+  function peg$f232(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
+  function peg$f233(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
+  function peg$f234(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
+  function peg$f235(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
+  function peg$f236(leads, clause, said) {    return said;  }
+  function peg$f237(leads, head, join, c) {    return { ...c, join };  }
+  function peg$f238(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
+  function peg$f239(leads, head, tail, said) {    return said;  }
+  function peg$f240(leads, head, tail, said) {    return said;  }
+  function peg$f241(text) {    return words.isHarmless(text);  }
+  function peg$f242(text) {    return [{ text, whole: true }];  }
+  function peg$f243(text) {    return { text };  }
+  function peg$f244() {    return { text: text(), gate: "may", have: true };  }
+  function peg$f245() {    return { text: text(), gate: "may" };  }
+  function peg$f246() {    return { text: text(), gate: "done" };  }
+  function peg$f247(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f248(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f249() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
+  function peg$f250() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
+  function peg$f251(test) {    return { condition: test.condition, about: test.about, text: text() };  }
   function peg$f252() {    return { text: text(), only: "harmless" };  }
-  function peg$f253() {    return /, $/.test(text());  }
+  function peg$f253() {    return { text: text(), only: "harmless" };  }
   function peg$f254() {    return { text: text(), only: "harmless" };  }
-  function peg$f255(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f256(duration, whom, parts, where, does) {    return does;  }
-  function peg$f257(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
-  function peg$f258(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
-  function peg$f259(whom, parts, duration, times, where, does) {    return does;  }
-  function peg$f260(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
-  function peg$f261(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f262(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f263(whom, parts, where, does) {    return { whom, does };  }
-  function peg$f264(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
-  function peg$f265(parts, duration, where, does) {    return does;  }
-  function peg$f266(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
-  function peg$f267(amount) {    return amount;  }
-  function peg$f268() {    return "endOfTurn";  }
-  function peg$f269() {    return "yourNextTurn";  }
-  function peg$f270() {    return "endOfCombat";  }
-  function peg$f271() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f272() {    return "endOfTurn";  }
-  function peg$f273() {    return "yourNextTurn";  }
-  function peg$f274() {    return "endOfCombat";  }
-  function peg$f275() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f276() {    return { untilNext: "upkeep", of: "you" };  }
-  function peg$f277() {    return { untilNext: "endStep", of: "you" };  }
-  function peg$f278() {    return "whileYouControlSource";  }
-  function peg$f279() {    return "whileSourceOnBattlefield";  }
-  function peg$f280() {    return "whileSourceTapped";  }
-  function peg$f281(counter) {    return { while: { object: "it", is: { counter } } };  }
-  function peg$f282() {    return "yourNextTurn";  }
-  function peg$f283() {    return "endOfTurn";  }
-  function peg$f284(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f285(duration, whom, parts, does) {    return does;  }
-  function peg$f286(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
-  function peg$f287(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f288(whom, parts, does) {    return does;  }
-  function peg$f289(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
-  function peg$f290(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
-  function peg$f291() {    return "endOfTurn";  }
-  function peg$f292() {    return "endOfCombat";  }
-  function peg$f293() {    return "yourNextTurn";  }
-  function peg$f294() {    return "whileSourceTapped";  }
-  function peg$f295() {    return "whileYouControlSource";  }
-  function peg$f296() {    return "whileSourceOnBattlefield";  }
-  function peg$f297(head, p) {    return p;  }
-  function peg$f298(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f299(what) {    return what;  }
-  function peg$f300() {    return gameRule("must-attack-if-able");  }
-  function peg$f301() {    return gameRule("must-block-if-able");  }
-  function peg$f302() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f303(duration, whom) {    return { whom, control: "you", duration, early: true };  }
-  function peg$f304(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
-  function peg$f305(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
-  function peg$f306(whom, with_) {    return { whom, with: with_ };  }
-  function peg$f307(whom) {    return { whom, with: undefined, exchange: true };  }
-  function peg$f308(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f309(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
-  function peg$f310(counter, whom, n) {    return { whom, counter, n };  }
-  function peg$f311(n) {    return n;  }
-  function peg$f312() {    return { x: true };  }
-  function peg$f313() {    return { x: true, that: true };  }
-  function peg$f314(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
-  function peg$f315(whom, of, before, except, after) {    return !(before && after);  }
-  function peg$f316(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
-  function peg$f317(whom) {    return words.isOne(whom);  }
-  function peg$f318(whom) {    return whom;  }
-  function peg$f319(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f320(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f321(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f255() {    return /, $/.test(text());  }
+  function peg$f256() {    return { text: text(), only: "harmless" };  }
+  function peg$f257(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f258(duration, whom, parts, where, does) {    return does;  }
+  function peg$f259(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
+  function peg$f260(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
+  function peg$f261(whom, parts, duration, times, where, does) {    return does;  }
+  function peg$f262(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
+  function peg$f263(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f264(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f265(whom, parts, where, does) {    return { whom, does };  }
+  function peg$f266(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
+  function peg$f267(parts, duration, where, does) {    return does;  }
+  function peg$f268(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
+  function peg$f269(amount) {    return amount;  }
+  function peg$f270() {    return "endOfTurn";  }
+  function peg$f271() {    return "yourNextTurn";  }
+  function peg$f272() {    return "endOfCombat";  }
+  function peg$f273() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f274() {    return "endOfTurn";  }
+  function peg$f275() {    return "yourNextTurn";  }
+  function peg$f276() {    return "endOfCombat";  }
+  function peg$f277() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f278() {    return { untilNext: "upkeep", of: "you" };  }
+  function peg$f279() {    return { untilNext: "endStep", of: "you" };  }
+  function peg$f280() {    return "whileYouControlSource";  }
+  function peg$f281() {    return "whileSourceOnBattlefield";  }
+  function peg$f282() {    return "whileSourceTapped";  }
+  function peg$f283(counter) {    return { while: { object: "it", is: { counter } } };  }
+  function peg$f284() {    return "yourNextTurn";  }
+  function peg$f285() {    return "endOfTurn";  }
+  function peg$f286(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f287(duration, whom, parts, does) {    return does;  }
+  function peg$f288(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
+  function peg$f289(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f290(whom, parts, does) {    return does;  }
+  function peg$f291(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
+  function peg$f292(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
+  function peg$f293() {    return "endOfTurn";  }
+  function peg$f294() {    return "endOfCombat";  }
+  function peg$f295() {    return "yourNextTurn";  }
+  function peg$f296() {    return "whileSourceTapped";  }
+  function peg$f297() {    return "whileYouControlSource";  }
+  function peg$f298() {    return "whileSourceOnBattlefield";  }
+  function peg$f299(head, p) {    return p;  }
+  function peg$f300(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f301(what) {    return what;  }
+  function peg$f302() {    return gameRule("must-attack-if-able");  }
+  function peg$f303() {    return gameRule("must-block-if-able");  }
+  function peg$f304() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f305(duration, whom) {    return { whom, control: "you", duration, early: true };  }
+  function peg$f306(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
+  function peg$f307(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
+  function peg$f308(whom, with_) {    return { whom, with: with_ };  }
+  function peg$f309(whom) {    return { whom, with: undefined, exchange: true };  }
+  function peg$f310(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f311(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
+  function peg$f312(counter, whom, n) {    return { whom, counter, n };  }
+  function peg$f313(n) {    return n;  }
+  function peg$f314() {    return { x: true };  }
+  function peg$f315() {    return { x: true, that: true };  }
+  function peg$f316(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
+  function peg$f317(whom, of, before, except, after) {    return !(before && after);  }
+  function peg$f318(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
+  function peg$f319(whom) {    return words.isOne(whom);  }
+  function peg$f320(whom) {    return whom;  }
+  function peg$f321(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
   function peg$f322(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
   function peg$f323(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f324(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f325(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f326(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
-  function peg$f327() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
-  function peg$f328() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
-  function peg$f329() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
-  function peg$f330() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
-  function peg$f331() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
-  function peg$f332(who) {    return "cant-gain-life";  }
-  function peg$f333(who) {    return "cant-cast-spells";  }
-  function peg$f334(who) {    return "cant-play-lands";  }
-  function peg$f335(who, rule) {
+  function peg$f324(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f325(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f326(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f327(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f328(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
+  function peg$f329() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
+  function peg$f330() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
+  function peg$f331() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
+  function peg$f332() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
+  function peg$f333() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
+  function peg$f334(who) {    return "cant-gain-life";  }
+  function peg$f335(who) {    return "cant-cast-spells";  }
+  function peg$f336(who) {    return "cant-play-lands";  }
+  function peg$f337(who, rule) {
     const whose = who.toLowerCase();
     return { does: [{ kind: "changeGameRule", rule, player: whose.startsWith("target") ? "targetPlayer" : whose === "players" ? "each" : "opponent" }], duration: "endOfTurn", ...(whose.startsWith("target") && { playerSlot: whose }) };
   }
-  function peg$f336(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
-  function peg$f337() {    return "color";  }
-  function peg$f338() {    return "landType";  }
-  function peg$f339() {    return "creatureType";  }
-  function peg$f340(n) {    return { action: "adapt", n };  }
-  function peg$f341(n) {    return { action: "monstrosity", n };  }
-  function peg$f342(n) {    return { action: "support", n };  }
-  function peg$f343(whom) {    return { whom, action: "detain" };  }
-  function peg$f344(whom) {    return whom;  }
-  function peg$f345(whom) {    return { ...whom, ofEach: true };  }
-  function peg$f346(affects) {    return !affects.it;  }
-  function peg$f347(affects) {    return { affects };  }
-  function peg$f348(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f349(word) {    return word;  }
-  function peg$f350(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
-  function peg$f351(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
-  function peg$f352(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
-  function peg$f353(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
-  function peg$f354(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
-  function peg$f355(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
-  function peg$f356(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f357(n) {    return n;  }
-  function peg$f358(words) {    return { words };  }
-  function peg$f359(head, p) {    return p;  }
-  function peg$f360(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f361(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f362(colors) {    return { kind: "setColors", colors };  }
-  function peg$f363() {    return { kind: "setColors", colors: [] };  }
-  function peg$f364(b) {    return b;  }
-  function peg$f365(what) {    return what;  }
-  function peg$f366() {    return { kind: "switchPowerToughness" };  }
+  function peg$f338(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
+  function peg$f339() {    return "color";  }
+  function peg$f340() {    return "landType";  }
+  function peg$f341() {    return "creatureType";  }
+  function peg$f342(n) {    return { action: "adapt", n };  }
+  function peg$f343(n) {    return { action: "monstrosity", n };  }
+  function peg$f344(n) {    return { action: "support", n };  }
+  function peg$f345(whom) {    return { whom, action: "detain" };  }
+  function peg$f346(whom) {    return whom;  }
+  function peg$f347(whom) {    return { ...whom, ofEach: true };  }
+  function peg$f348(affects) {    return !affects.it;  }
+  function peg$f349(affects) {    return { affects };  }
+  function peg$f350(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f351(word) {    return word;  }
+  function peg$f352(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
+  function peg$f353(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
+  function peg$f354(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
+  function peg$f355(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
+  function peg$f356(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
+  function peg$f357(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
+  function peg$f358(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f359(n) {    return n;  }
+  function peg$f360(words) {    return { words };  }
+  function peg$f361(head, p) {    return p;  }
+  function peg$f362(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f363(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f364(colors) {    return { kind: "setColors", colors };  }
+  function peg$f365() {    return { kind: "setColors", colors: [] };  }
+  function peg$f366(b) {    return b;  }
   function peg$f367(what) {    return what;  }
-  function peg$f368(what) {    return what;  }
-  function peg$f369() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f370() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f371() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f372() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f373() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f374() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f375() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f376() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f377(c) {    return c;  }
-  function peg$f378(colors, s) {    return s;  }
-  function peg$f379(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f380(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f381(colors, subtypes, last, base) {
+  function peg$f368() {    return { kind: "switchPowerToughness" };  }
+  function peg$f369(what) {    return what;  }
+  function peg$f370(what) {    return what;  }
+  function peg$f371() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f372() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f373() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f374() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f375() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f376() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f377() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f378() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f379(c) {    return c;  }
+  function peg$f380(colors, s) {    return s;  }
+  function peg$f381(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f382(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f383(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f382(text) {    return words.isHarmlessClause(text);  }
-  function peg$f383(text) {    return { text };  }
   function peg$f384(text) {    return words.isHarmlessClause(text);  }
   function peg$f385(text) {    return { text };  }
   function peg$f386(text) {    return words.isHarmlessClause(text);  }
   function peg$f387(text) {    return { text };  }
-  function peg$f388(verb) {    return words.isDeed(verb);  }
-  function peg$f389(verb) {    return words.isDeed(verb);  }
+  function peg$f388(text) {    return words.isHarmlessClause(text);  }
+  function peg$f389(text) {    return { text };  }
   function peg$f390(verb) {    return words.isDeed(verb);  }
-  function peg$f391(word) {    return words.isPlain(word);  }
-  function peg$f392(who, verb, n, made, rest) {
+  function peg$f391(verb) {    return words.isDeed(verb);  }
+  function peg$f392(verb) {    return words.isDeed(verb);  }
+  function peg$f393(word) {    return words.isPlain(word);  }
+  function peg$f394(who, verb, n, made, rest) {
     return { text: text(), makes: [made], token: { before: (who ?? "") + verb + " ", n, rest: rest ? rest.flat(Infinity).filter((part) => part !== null && part !== undefined).join("") : "" } };
   }
-  function peg$f393(head, q) {    return q;  }
-  function peg$f394(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
-  function peg$f395(n) {    return { n, words: text() };  }
-  function peg$f396() {    return { words: text() };  }
-  function peg$f397(name) {    return name;  }
-  function peg$f398(name, p, t) {    return [p, t];  }
-  function peg$f399(name, size, colors, s) {    return s;  }
-  function peg$f400(name, size, colors, subtypes, t) {    return t;  }
-  function peg$f401(name, size, colors, subtypes, types, a) {    return a;  }
-  function peg$f402(name, size, colors, subtypes, types, abilities) {
+  function peg$f395(head, q) {    return q;  }
+  function peg$f396(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
+  function peg$f397(n) {    return { n, words: text() };  }
+  function peg$f398() {    return { words: text() };  }
+  function peg$f399(name) {    return name;  }
+  function peg$f400(name, p, t) {    return [p, t];  }
+  function peg$f401(name, size, colors, s) {    return s;  }
+  function peg$f402(name, size, colors, subtypes, t) {    return t;  }
+  function peg$f403(name, size, colors, subtypes, types, a) {    return a;  }
+  function peg$f404(name, size, colors, subtypes, types, abilities) {
     return words.made({ size, colors, legendary: true, subtypes, types, abilities, name });
   }
-  function peg$f403(tapped, p, t) {    return [p, t];  }
-  function peg$f404(tapped, size, legendary, colors, snow, s) {    return s;  }
-  function peg$f405(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
-  function peg$f406(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
-  function peg$f407(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
-  function peg$f408(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
-  function peg$f409(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
+  function peg$f405(tapped, p, t) {    return [p, t];  }
+  function peg$f406(tapped, size, legendary, colors, snow, s) {    return s;  }
+  function peg$f407(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
+  function peg$f408(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
+  function peg$f409(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
+  function peg$f410(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
+  function peg$f411(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
     return words.made({ tapped: tapped !== null, size, colors, legendary: legendary !== null, snow: snow !== null, subtypes, types, abilities, name });
   }
-  function peg$f410(c) {    return c;  }
-  function peg$f411() {    return [];  }
-  function peg$f412() {    return null;  }
-  function peg$f413(name) {    return words.isPredefined(name);  }
-  function peg$f414(name) {    return name;  }
-  function peg$f415(test) {    return test;  }
-  function peg$f416() {    return { condition: { turn: "you" } };  }
-  function peg$f417() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f418(object, n, counter) {    return object.word !== "it";  }
-  function peg$f419(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
-  function peg$f420(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
-  function peg$f421(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
-  function peg$f422(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
-  function peg$f423(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
-  function peg$f424(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
-  function peg$f425(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
-  function peg$f426() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
-  function peg$f427(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
-  function peg$f428() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
-  function peg$f429() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
-  function peg$f430(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f431(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f432(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
-  function peg$f433(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f434(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f435(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f436(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f437(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f438(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f439(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f440() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f441(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f442(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f443() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f444() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f445(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f446(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f412(c) {    return c;  }
+  function peg$f413() {    return [];  }
+  function peg$f414() {    return null;  }
+  function peg$f415(name) {    return words.isPredefined(name);  }
+  function peg$f416(name) {    return name;  }
+  function peg$f417(test) {    return test;  }
+  function peg$f418() {    return { condition: { turn: "you" } };  }
+  function peg$f419() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f420(object, n, counter) {    return object.word !== "it";  }
+  function peg$f421(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
+  function peg$f422(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
+  function peg$f423(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
+  function peg$f424(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
+  function peg$f425(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
+  function peg$f426(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
+  function peg$f427(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
+  function peg$f428() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
+  function peg$f429(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
+  function peg$f430() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
+  function peg$f431() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
+  function peg$f432(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f433(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f434(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
+  function peg$f435(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f436(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f437(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f438(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f439(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f440(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f441(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f442() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f443(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f444(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f445() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f446() {    return { condition: { player: "you", has: "city's blessing" } };  }
   function peg$f447(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f448() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f449(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f450(object, is) {    return object.word !== "it";  }
-  function peg$f451(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
-  function peg$f452(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f453(object, is) {    return object.pronoun;  }
+  function peg$f448(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f449(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f450() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f451(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f452(object, is) {    return object.word !== "it";  }
+  function peg$f453(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
   function peg$f454(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f455(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f456(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f457() {    return { word: "self", about: { self: true } };  }
-  function peg$f458() {    return { word: "host", about: { host: true } };  }
-  function peg$f459() {    return { word: "host", about: { host: true } };  }
-  function peg$f460() {    return { word: "it", pronoun: true };  }
-  function peg$f461() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f462() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f463(word) {    return { designation: word };  }
-  function peg$f464() {    return { tapped: true };  }
-  function peg$f465() {    return { tapped: false };  }
-  function peg$f466(group) {    return group;  }
-  function peg$f467() {    return { supertype: "Legendary" };  }
-  function peg$f468(color) {    return { color };  }
-  function peg$f469(amount) {    return amount;  }
-  function peg$f470(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f471() {    return { handSize: "you" };  }
-  function peg$f472() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f473(counter, on) {    return { counter, on: on.word };  }
-  function peg$f474(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f475(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f476(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f477(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f478(count) {    return { count };  }
-  function peg$f479(count) {    return { count };  }
-  function peg$f480() {    return { word: "self", selector: { self: true } };  }
-  function peg$f481() {    return { word: "it", selector: { it: true } };  }
-  function peg$f482(one, other) {    return { sum: [one, other] };  }
-  function peg$f483(n, other) {    return { sum: [n, other] };  }
-  function peg$f484(amount) {    return amount;  }
-  function peg$f485(amount) {    return { product: [2, amount] };  }
-  function peg$f486() {    return { powerOf: "it" };  }
-  function peg$f487() {    return { toughnessOf: "it" };  }
-  function peg$f488() {    return { manaValueOf: "it" };  }
-  function peg$f489() {    return { powerOf: "self" };  }
-  function peg$f490() {    return { toughnessOf: "self" };  }
-  function peg$f491() {    return { manaValueOf: "self" };  }
-  function peg$f492() {    return { life: "you" };  }
-  function peg$f493(measure, of) {    return { greatest: measure, of };  }
-  function peg$f494(measure, of) {    return { total: measure, of };  }
-  function peg$f495(head, c) {    return c;  }
-  function peg$f496(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f497() {    return "manaValue";  }
-  function peg$f498() {    return { handSize: "you" };  }
-  function peg$f499() {    return { handSize: "each" };  }
-  function peg$f500() {    return { handSize: "opponent" };  }
-  function peg$f501() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f502() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f503(among) {    return { distinct: "colors", among };  }
-  function peg$f504(counter, on) {    return { counter, on: on.word };  }
-  function peg$f505(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f506(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f507(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f508(count) {    return { count };  }
-  function peg$f509(count) {    return { count };  }
-  function peg$f510() {    return {};  }
-  function peg$f511(head, k) {    return k;  }
-  function peg$f512(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f513() {    return { permanent: true };  }
-  function peg$f514(a) {    return a;  }
-  function peg$f515(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f516(group) {    return and({ other: true }, group);  }
-  function peg$f517() {    return { other: true };  }
-  function peg$f518(other, a) {    return a;  }
-  function peg$f519(other, adjectives, noun, r) {    return r;  }
-  function peg$f520(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f521() {    return { token: false };  }
-  function peg$f522() {    return { not: { supertype: "Basic" } };  }
-  function peg$f523() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f524(subtype) {    return { not: { subtype } };  }
-  function peg$f525(color) {    return { not: { color } };  }
-  function peg$f526(type) {    return { not: { type } };  }
-  function peg$f527(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f528() {    return { colorCount: { equals: 0 } };  }
-  function peg$f529() {    return { colorCount: { equals: 1 } };  }
-  function peg$f530() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f531() {    return { historic: true };  }
-  function peg$f532(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f533() {    return { tapped: true };  }
-  function peg$f534() {    return { tapped: false };  }
-  function peg$f535() {    return { faceDown: true };  }
-  function peg$f536() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f537() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f538(color) {    return { color };  }
-  function peg$f539(type) {    return { type };  }
-  function peg$f540(subtype) {    return { subtype };  }
-  function peg$f541() {    return {};  }
-  function peg$f542() {    return {};  }
-  function peg$f543() {    return { token: true };  }
-  function peg$f544(head, k) {    return k;  }
-  function peg$f545(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f546(type) {    return { type };  }
-  function peg$f547(subtype) {    return { subtype };  }
-  function peg$f548(subtype) {    return { subtype };  }
-  function peg$f549() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f550() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f551() {    return { controller: "you" };  }
-  function peg$f552() {    return { not: { controller: "you" } };  }
-  function peg$f553() {    return { controller: "opponent" };  }
-  function peg$f554() {    return { controller: "opponent" };  }
-  function peg$f555() {    return { controller: "targetPlayer" };  }
-  function peg$f556() {    return { controller: "targetPlayer" };  }
-  function peg$f557() {    return { controller: "enchantedPlayer" };  }
-  function peg$f558() {    return { controller: "chosenPlayer" };  }
-  function peg$f559() {    return { owner: "you" };  }
-  function peg$f560() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f561() {    return { color: { chosen: "color" } };  }
-  function peg$f562(counter) {    return { counter };  }
-  function peg$f563(power) {    return { power };  }
-  function peg$f564(toughness) {    return { toughness };  }
-  function peg$f565(manaValue) {    return { manaValue };  }
-  function peg$f566(keyword) {    return { keyword };  }
-  function peg$f567(keyword) {    return { not: { keyword } };  }
-  function peg$f568(name) {    return { name };  }
-  function peg$f569(n) {    return { atMost: n };  }
-  function peg$f570(n) {    return { atLeast: n };  }
-  function peg$f571(n) {    return { equals: n };  }
-  function peg$f572(word) {    return word.toLowerCase();  }
-  function peg$f573(head, c) {    return c;  }
-  function peg$f574(head, tail) {    return listed(head, tail);  }
-  function peg$f575(word) {    return words.capitalised(word);  }
-  function peg$f576(type) {    return type;  }
-  function peg$f577(word) {    return words.isSubtype(word);  }
-  function peg$f578(word) {    return word;  }
-  function peg$f579(word) {    return words.singular(word) !== undefined;  }
-  function peg$f580(word) {    return words.singular(word);  }
-  function peg$f581(head, s) {    return s;  }
-  function peg$f582(head, tail) {    return listed(head, tail);  }
-  function peg$f583(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f584(list) {    return list;  }
-  function peg$f585(digits) {    return Number(digits);  }
-  function peg$f586(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
-  function peg$f587(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f588(word) {    return words.number(word) !== undefined;  }
-  function peg$f589(word) {    return words.number(word);  }
-  function peg$f590() {    return 1;  }
+  function peg$f455(object, is) {    return object.pronoun;  }
+  function peg$f456(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f457(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f458(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f459() {    return { word: "self", about: { self: true } };  }
+  function peg$f460() {    return { word: "host", about: { host: true } };  }
+  function peg$f461() {    return { word: "host", about: { host: true } };  }
+  function peg$f462() {    return { word: "it", pronoun: true };  }
+  function peg$f463() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f464() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f465(word) {    return { designation: word };  }
+  function peg$f466() {    return { tapped: true };  }
+  function peg$f467() {    return { tapped: false };  }
+  function peg$f468(group) {    return group;  }
+  function peg$f469() {    return { supertype: "Legendary" };  }
+  function peg$f470(color) {    return { color };  }
+  function peg$f471(amount) {    return amount;  }
+  function peg$f472(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f473() {    return { handSize: "you" };  }
+  function peg$f474() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f475(counter, on) {    return { counter, on: on.word };  }
+  function peg$f476(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f477(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f478(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f479(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
+  function peg$f480(count) {    return { count };  }
+  function peg$f481(count) {    return { count };  }
+  function peg$f482(count) {    return { count };  }
+  function peg$f483() {    return { word: "self", selector: { self: true } };  }
+  function peg$f484() {    return { word: "it", selector: { it: true } };  }
+  function peg$f485(one, other) {    return { sum: [one, other] };  }
+  function peg$f486(n, other) {    return { sum: [n, other] };  }
+  function peg$f487(amount) {    return amount;  }
+  function peg$f488(amount) {    return { product: [2, amount] };  }
+  function peg$f489() {    return { powerOf: "it" };  }
+  function peg$f490() {    return { toughnessOf: "it" };  }
+  function peg$f491() {    return { manaValueOf: "it" };  }
+  function peg$f492() {    return { powerOf: "self" };  }
+  function peg$f493() {    return { toughnessOf: "self" };  }
+  function peg$f494() {    return { manaValueOf: "self" };  }
+  function peg$f495() {    return { life: "you" };  }
+  function peg$f496(measure, of) {    return { greatest: measure, of };  }
+  function peg$f497(measure, of) {    return { total: measure, of };  }
+  function peg$f498(head, c) {    return c;  }
+  function peg$f499(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f500() {    return "manaValue";  }
+  function peg$f501() {    return { handSize: "you" };  }
+  function peg$f502() {    return { handSize: "each" };  }
+  function peg$f503() {    return { handSize: "opponent" };  }
+  function peg$f504() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f505() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f506(among) {    return { distinct: "colors", among };  }
+  function peg$f507(counter, on) {    return { counter, on: on.word };  }
+  function peg$f508(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f509(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f510(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f511(count) {    return { count };  }
+  function peg$f512(count) {    return { count };  }
+  function peg$f513() {    return {};  }
+  function peg$f514(head, k) {    return k;  }
+  function peg$f515(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f516() {    return { permanent: true };  }
+  function peg$f517(a) {    return a;  }
+  function peg$f518(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f519(group) {    return and({ other: true }, group);  }
+  function peg$f520() {    return { other: true };  }
+  function peg$f521(other, a) {    return a;  }
+  function peg$f522(other, adjectives, noun, r) {    return r;  }
+  function peg$f523(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f524() {    return { token: false };  }
+  function peg$f525() {    return { not: { supertype: "Basic" } };  }
+  function peg$f526() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f527(subtype) {    return { not: { subtype } };  }
+  function peg$f528(color) {    return { not: { color } };  }
+  function peg$f529(type) {    return { not: { type } };  }
+  function peg$f530(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f531() {    return { colorCount: { equals: 0 } };  }
+  function peg$f532() {    return { colorCount: { equals: 1 } };  }
+  function peg$f533() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f534() {    return { historic: true };  }
+  function peg$f535(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f536() {    return { tapped: true };  }
+  function peg$f537() {    return { tapped: false };  }
+  function peg$f538() {    return { faceDown: true };  }
+  function peg$f539() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f540() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f541(color) {    return { color };  }
+  function peg$f542(type) {    return { type };  }
+  function peg$f543(subtype) {    return { subtype };  }
+  function peg$f544() {    return {};  }
+  function peg$f545() {    return {};  }
+  function peg$f546() {    return { token: true };  }
+  function peg$f547(head, k) {    return k;  }
+  function peg$f548(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f549(type) {    return { type };  }
+  function peg$f550(subtype) {    return { subtype };  }
+  function peg$f551(subtype) {    return { subtype };  }
+  function peg$f552() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f553() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f554() {    return { controller: "you" };  }
+  function peg$f555() {    return { not: { controller: "you" } };  }
+  function peg$f556() {    return { controller: "opponent" };  }
+  function peg$f557() {    return { controller: "opponent" };  }
+  function peg$f558() {    return { controller: "targetPlayer" };  }
+  function peg$f559() {    return { controller: "targetPlayer" };  }
+  function peg$f560() {    return { controller: "enchantedPlayer" };  }
+  function peg$f561() {    return { controller: "chosenPlayer" };  }
+  function peg$f562() {    return { owner: "you" };  }
+  function peg$f563() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f564() {    return { color: { chosen: "color" } };  }
+  function peg$f565(counter) {    return { counter };  }
+  function peg$f566(power) {    return { power };  }
+  function peg$f567(toughness) {    return { toughness };  }
+  function peg$f568(manaValue) {    return { manaValue };  }
+  function peg$f569(keyword) {    return { keyword };  }
+  function peg$f570(keyword) {    return { not: { keyword } };  }
+  function peg$f571(name) {    return { name };  }
+  function peg$f572(n) {    return { atMost: n };  }
+  function peg$f573(n) {    return { atLeast: n };  }
+  function peg$f574(n) {    return { equals: n };  }
+  function peg$f575(word) {    return word.toLowerCase();  }
+  function peg$f576(head, c) {    return c;  }
+  function peg$f577(head, tail) {    return listed(head, tail);  }
+  function peg$f578(word) {    return words.capitalised(word);  }
+  function peg$f579(type) {    return type;  }
+  function peg$f580(word) {    return words.isSubtype(word);  }
+  function peg$f581(word) {    return word;  }
+  function peg$f582(word) {    return words.singular(word) !== undefined;  }
+  function peg$f583(word) {    return words.singular(word);  }
+  function peg$f584(head, s) {    return s;  }
+  function peg$f585(head, tail) {    return listed(head, tail);  }
+  function peg$f586(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f587(list) {    return list;  }
+  function peg$f588(digits) {    return Number(digits);  }
+  function peg$f589(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
+  function peg$f590(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f591(word) {    return words.number(word) !== undefined;  }
+  function peg$f592(word) {    return words.number(word);  }
+  function peg$f593() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -3499,37 +3517,29 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c29) {
+      if (input.substr(peg$currPos, 29) === peg$c29) {
         s1 = peg$c29;
-        peg$currPos += 5;
+        peg$currPos += 29;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e35); }
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseColor();
-        if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f35(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
+        peg$savedPos = s0;
+        s1 = peg$f35();
       }
+      s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c29) {
-          s1 = peg$c29;
+        if (input.substr(peg$currPos, 5) === peg$c30) {
+          s1 = peg$c30;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parseGroup();
+          s2 = peg$parseColor();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f36(s2);
@@ -3540,6 +3550,29 @@ function peg$parse(input, options) {
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.substr(peg$currPos, 5) === peg$c30) {
+            s1 = peg$c30;
+            peg$currPos += 5;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseGroup();
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f37(s2);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         }
       }
     }
@@ -3555,19 +3588,19 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.substr(peg$currPos, 8);
-    if (s2.toLowerCase() === peg$c30) {
+    if (s2.toLowerCase() === peg$c31) {
       peg$currPos += (8);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e38); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
-      if (s2.toLowerCase() === peg$c31) {
+      if (s2.toLowerCase() === peg$c32) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
     }
     peg$silentFails--;
@@ -3581,7 +3614,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePlainKeyword();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f37(s2);
+        s0 = peg$f38(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3593,7 +3626,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
 
     return s0;
@@ -3610,7 +3643,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -3619,7 +3652,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e41); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -3628,7 +3661,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e41); }
         }
       }
       s5 = [];
@@ -3647,7 +3680,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+          if (peg$silentFails === 0) { peg$fail(peg$e42); }
         }
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
@@ -3657,7 +3690,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e41); }
+              if (peg$silentFails === 0) { peg$fail(peg$e42); }
             }
           }
         } else {
@@ -3691,7 +3724,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e41); }
+            if (peg$silentFails === 0) { peg$fail(peg$e42); }
           }
           if (s9 !== peg$FAILED) {
             while (s9 !== peg$FAILED) {
@@ -3701,7 +3734,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e41); }
+                if (peg$silentFails === 0) { peg$fail(peg$e42); }
               }
             }
           } else {
@@ -3732,7 +3765,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f38(s1);
+      s2 = peg$f39(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3740,7 +3773,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f39(s1);
+        s0 = peg$f40(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3758,7 +3791,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e40); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -3767,7 +3800,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e41); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -3776,7 +3809,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e41); }
           }
         }
         if (input.charCodeAt(peg$currPos) === 32) {
@@ -3831,7 +3864,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f40(s1);
+        s2 = peg$f41(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -3839,7 +3872,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f41(s1);
+          s0 = peg$f42(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3857,7 +3890,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e39); }
+          if (peg$silentFails === 0) { peg$fail(peg$e40); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -3866,7 +3899,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e41); }
           }
           while (s5 !== peg$FAILED) {
             s4.push(s5);
@@ -3875,7 +3908,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e40); }
+              if (peg$silentFails === 0) { peg$fail(peg$e41); }
             }
           }
           s3 = [s3, s4];
@@ -3891,7 +3924,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f42(s1);
+          s2 = peg$f43(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -3899,7 +3932,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f43(s1);
+            s0 = peg$f44(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3918,12 +3951,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c32) {
-      s1 = peg$c32;
+    if (input.substr(peg$currPos, 9) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3938,7 +3971,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f44();
+        s0 = peg$f45();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3962,7 +3995,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -3990,12 +4023,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 42) === peg$c33) {
-      s1 = peg$c33;
+    if (input.substr(peg$currPos, 42) === peg$c34) {
+      s1 = peg$c34;
       peg$currPos += 42;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
@@ -4026,7 +4059,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f45(s2);
+            s0 = peg$f46(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4045,22 +4078,22 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 22) === peg$c34) {
-        s1 = peg$c34;
+      if (input.substr(peg$currPos, 22) === peg$c35) {
+        s1 = peg$c35;
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e45); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAmount();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 48) === peg$c35) {
-            s3 = peg$c35;
+          if (input.substr(peg$currPos, 48) === peg$c36) {
+            s3 = peg$c36;
             peg$currPos += 48;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e47); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseNumber();
@@ -4091,7 +4124,7 @@ function peg$parse(input, options) {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f46(s2, s4);
+                  s0 = peg$f47(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4118,12 +4151,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 22) === peg$c34) {
-          s1 = peg$c34;
+        if (input.substr(peg$currPos, 22) === peg$c35) {
+          s1 = peg$c35;
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          if (peg$silentFails === 0) { peg$fail(peg$e46); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseAmount();
@@ -4154,7 +4187,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f47(s2);
+                s0 = peg$f48(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4173,12 +4206,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 26) === peg$c36) {
-            s1 = peg$c36;
+          if (input.substr(peg$currPos, 26) === peg$c37) {
+            s1 = peg$c37;
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e47); }
+            if (peg$silentFails === 0) { peg$fail(peg$e48); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAmount();
@@ -4209,7 +4242,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f48(s2);
+                  s0 = peg$f49(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4228,28 +4261,28 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 10) === peg$c37) {
-              s1 = peg$c37;
+            if (input.substr(peg$currPos, 10) === peg$c38) {
+              s1 = peg$c38;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e48); }
+              if (peg$silentFails === 0) { peg$fail(peg$e49); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c38) {
-                s2 = peg$c38;
+              if (input.substr(peg$currPos, 2) === peg$c39) {
+                s2 = peg$c39;
                 peg$currPos += 2;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                if (peg$silentFails === 0) { peg$fail(peg$e50); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c39) {
-                  s2 = peg$c39;
+                if (input.substr(peg$currPos, 3) === peg$c40) {
+                  s2 = peg$c40;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -4281,7 +4314,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f49(s3);
+                      s0 = peg$f50(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4304,12 +4337,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 25) === peg$c40) {
-                s1 = peg$c40;
+              if (input.substr(peg$currPos, 25) === peg$c41) {
+                s1 = peg$c41;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                if (peg$silentFails === 0) { peg$fail(peg$e52); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -4330,7 +4363,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f50();
+                  s0 = peg$f51();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4341,12 +4374,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c41) {
-                  s1 = peg$c41;
+                if (input.substr(peg$currPos, 16) === peg$c42) {
+                  s1 = peg$c42;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e53); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -4367,7 +4400,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f51();
+                    s0 = peg$f52();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4390,12 +4423,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 22) === peg$c42) {
-      s1 = peg$c42;
+    if (input.substr(peg$currPos, 22) === peg$c43) {
+      s1 = peg$c43;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAttachable();
@@ -4426,7 +4459,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f52();
+            s0 = peg$f53();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4451,12 +4484,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 30) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 30) === peg$c44) {
+      s1 = peg$c44;
       peg$currPos += 30;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -4477,7 +4510,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f53();
+        s0 = peg$f54();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4488,12 +4521,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 34) === peg$c44) {
-        s1 = peg$c44;
+      if (input.substr(peg$currPos, 34) === peg$c45) {
+        s1 = peg$c45;
         peg$currPos += 34;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e55); }
+        if (peg$silentFails === 0) { peg$fail(peg$e56); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -4514,7 +4547,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f54();
+          s0 = peg$f55();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4525,12 +4558,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c45) {
-          s1 = peg$c45;
+        if (input.substr(peg$currPos, 9) === peg$c46) {
+          s1 = peg$c46;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e56); }
+          if (peg$silentFails === 0) { peg$fail(peg$e57); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGrantedKeywords();
@@ -4561,7 +4594,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f55(s2);
+                s0 = peg$f56(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4580,12 +4613,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 37) === peg$c46) {
-            s1 = peg$c46;
+          if (input.substr(peg$currPos, 37) === peg$c47) {
+            s1 = peg$c47;
             peg$currPos += 37;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e57); }
+            if (peg$silentFails === 0) { peg$fail(peg$e58); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseCount();
@@ -4616,7 +4649,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f56(s2);
+                  s0 = peg$f57(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4635,12 +4668,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 39) === peg$c47) {
-              s1 = peg$c47;
+            if (input.substr(peg$currPos, 39) === peg$c48) {
+              s1 = peg$c48;
               peg$currPos += 39;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e58); }
+              if (peg$silentFails === 0) { peg$fail(peg$e59); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCount();
@@ -4671,7 +4704,7 @@ function peg$parse(input, options) {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f57(s2);
+                    s0 = peg$f58(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4690,12 +4723,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 26) === peg$c48) {
-                s1 = peg$c48;
+              if (input.substr(peg$currPos, 26) === peg$c49) {
+                s1 = peg$c49;
                 peg$currPos += 26;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                if (peg$silentFails === 0) { peg$fail(peg$e60); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCount();
@@ -4726,7 +4759,7 @@ function peg$parse(input, options) {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f58(s2);
+                      s0 = peg$f59(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4745,12 +4778,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 48) === peg$c49) {
-                  s1 = peg$c49;
+                if (input.substr(peg$currPos, 48) === peg$c50) {
+                  s1 = peg$c50;
                   peg$currPos += 48;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseCount();
@@ -4781,7 +4814,7 @@ function peg$parse(input, options) {
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f59(s2);
+                        s0 = peg$f60(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4800,12 +4833,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 32) === peg$c50) {
-                    s1 = peg$c50;
+                  if (input.substr(peg$currPos, 32) === peg$c51) {
+                    s1 = peg$c51;
                     peg$currPos += 32;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e61); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e62); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -4826,7 +4859,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f60();
+                      s0 = peg$f61();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4838,34 +4871,20 @@ function peg$parse(input, options) {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = peg$currPos;
-                    if (input.substr(peg$currPos, 14) === peg$c51) {
-                      s2 = peg$c51;
+                    if (input.substr(peg$currPos, 14) === peg$c52) {
+                      s2 = peg$c52;
                       peg$currPos += 14;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e63); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s1;
-                      s2 = peg$f61();
+                      s2 = peg$f62();
                     }
                     s1 = s2;
                     if (s1 === peg$FAILED) {
                       s1 = peg$currPos;
-                      if (input.substr(peg$currPos, 7) === peg$c52) {
-                        s2 = peg$c52;
-                        peg$currPos += 7;
-                      } else {
-                        s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e63); }
-                      }
-                      if (s2 !== peg$FAILED) {
-                        peg$savedPos = s1;
-                        s2 = peg$f62();
-                      }
-                      s1 = s2;
-                    }
-                    if (s1 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 7) === peg$c53) {
                         s2 = peg$c53;
                         peg$currPos += 7;
@@ -4874,31 +4893,45 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e64); }
                       }
                       if (s2 !== peg$FAILED) {
+                        peg$savedPos = s1;
+                        s2 = peg$f63();
+                      }
+                      s1 = s2;
+                    }
+                    if (s1 !== peg$FAILED) {
+                      if (input.substr(peg$currPos, 7) === peg$c54) {
+                        s2 = peg$c54;
+                        peg$currPos += 7;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                      }
+                      if (s2 !== peg$FAILED) {
                         s3 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c54) {
-                          s4 = peg$c54;
+                        if (input.substr(peg$currPos, 9) === peg$c55) {
+                          s4 = peg$c55;
                           peg$currPos += 9;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e66); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f63(s1);
+                          s4 = peg$f64(s1);
                         }
                         s3 = s4;
                         if (s3 === peg$FAILED) {
                           s3 = peg$currPos;
-                          if (input.substr(peg$currPos, 11) === peg$c55) {
-                            s4 = peg$c55;
+                          if (input.substr(peg$currPos, 11) === peg$c56) {
+                            s4 = peg$c56;
                             peg$currPos += 11;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e67); }
                           }
                           if (s4 !== peg$FAILED) {
                             peg$savedPos = s3;
-                            s4 = peg$f64(s1);
+                            s4 = peg$f65(s1);
                           }
                           s3 = s4;
                         }
@@ -4929,7 +4962,7 @@ function peg$parse(input, options) {
                             }
                             if (s5 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f65(s1, s3);
+                              s0 = peg$f66(s1, s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -4952,12 +4985,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 20) === peg$c56) {
-                        s1 = peg$c56;
+                      if (input.substr(peg$currPos, 20) === peg$c57) {
+                        s1 = peg$c57;
                         peg$currPos += 20;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e68); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -4978,7 +5011,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f66();
+                          s0 = peg$f67();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -4989,12 +5022,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 54) === peg$c57) {
-                          s1 = peg$c57;
+                        if (input.substr(peg$currPos, 54) === peg$c58) {
+                          s1 = peg$c58;
                           peg$currPos += 54;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e69); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -5015,7 +5048,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f67();
+                            s0 = peg$f68();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5026,12 +5059,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 63) === peg$c58) {
-                            s1 = peg$c58;
+                          if (input.substr(peg$currPos, 63) === peg$c59) {
+                            s1 = peg$c59;
                             peg$currPos += 63;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e70); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
@@ -5052,7 +5085,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f68();
+                              s0 = peg$f69();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5063,12 +5096,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 55) === peg$c59) {
-                              s1 = peg$c59;
+                            if (input.substr(peg$currPos, 55) === peg$c60) {
+                              s1 = peg$c60;
                               peg$currPos += 55;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e70); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e71); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$currPos;
@@ -5089,7 +5122,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f69();
+                                s0 = peg$f70();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5100,12 +5133,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 56) === peg$c60) {
-                                s1 = peg$c60;
+                              if (input.substr(peg$currPos, 56) === peg$c61) {
+                                s1 = peg$c61;
                                 peg$currPos += 56;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e71); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e72); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$currPos;
@@ -5126,7 +5159,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f70();
+                                  s0 = peg$f71();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -5156,12 +5189,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c61) {
-      s1 = peg$c61;
+    if (input.substr(peg$currPos, 8) === peg$c62) {
+      s1 = peg$c62;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMana();
@@ -5174,29 +5207,29 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c62) {
-            s4 = peg$c62;
+          if (input.substr(peg$currPos, 4) === peg$c63) {
+            s4 = peg$c63;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e73); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c63) {
-              s4 = peg$c63;
+            if (input.substr(peg$currPos, 4) === peg$c64) {
+              s4 = peg$c64;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e74); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
           }
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c64) {
-              s5 = peg$c64;
+            if (input.substr(peg$currPos, 8) === peg$c65) {
+              s5 = peg$c65;
               peg$currPos += 8;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseForEach();
@@ -5204,18 +5237,18 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               s7 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c65) {
-                s8 = peg$c65;
+              if (input.substr(peg$currPos, 4) === peg$c66) {
+                s8 = peg$c66;
                 peg$currPos += 4;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                if (peg$silentFails === 0) { peg$fail(peg$e77); }
               }
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseCondition();
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = s7;
-                  s7 = peg$f71(s2, s4, s6, s9);
+                  s7 = peg$f72(s2, s4, s6, s9);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -5257,7 +5290,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f72(s2, s4, s6, s7, s8);
+                  s11 = peg$f73(s2, s4, s6, s7, s8);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -5265,7 +5298,7 @@ function peg$parse(input, options) {
                   }
                   if (s11 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f73(s2, s4, s6, s7, s8);
+                    s0 = peg$f74(s2, s4, s6, s7, s8);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5302,20 +5335,20 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseSpells();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c66) {
-          s2 = peg$c66;
+        if (input.substr(peg$currPos, 5) === peg$c67) {
+          s2 = peg$c67;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e77); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s2 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s3 = peg$c67;
+            s3 = peg$c68;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -5338,29 +5371,29 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e1); }
               }
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c62) {
-                  s7 = peg$c62;
+                if (input.substr(peg$currPos, 4) === peg$c63) {
+                  s7 = peg$c63;
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e73); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e74); }
                 }
                 if (s7 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c63) {
-                    s7 = peg$c63;
+                  if (input.substr(peg$currPos, 4) === peg$c64) {
+                    s7 = peg$c64;
                     peg$currPos += 4;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e74); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
                   }
                 }
                 if (s7 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c64) {
-                    s8 = peg$c64;
+                  if (input.substr(peg$currPos, 8) === peg$c65) {
+                    s8 = peg$c65;
                     peg$currPos += 8;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
                   }
                   if (s8 !== peg$FAILED) {
                     s9 = peg$parseForEach();
@@ -5393,7 +5426,7 @@ function peg$parse(input, options) {
                       }
                       if (s11 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f74(s1, s5, s7, s9);
+                        s0 = peg$f75(s1, s5, s7, s9);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5439,18 +5472,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c68) {
-      s1 = peg$c68;
+    if (input.substr(peg$currPos, 7) === peg$c69) {
+      s1 = peg$c69;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s2);
+        s0 = peg$f76(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5461,18 +5494,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c69) {
-        s1 = peg$c69;
+      if (input.substr(peg$currPos, 11) === peg$c70) {
+        s1 = peg$c70;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e81); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f76(s2);
+          s0 = peg$f77(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5516,7 +5549,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f77(s1, s5);
+              s3 = peg$f78(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -5557,7 +5590,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f77(s1, s5);
+                s3 = peg$f78(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -5567,20 +5600,20 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 6) === peg$c70) {
-            s3 = peg$c70;
+          if (input.substr(peg$currPos, 6) === peg$c71) {
+            s3 = peg$c71;
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e81); }
+            if (peg$silentFails === 0) { peg$fail(peg$e82); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s4 = peg$c67;
+              s4 = peg$c68;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -5597,7 +5630,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f78(s1, s2, s7);
+                s5 = peg$f79(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -5610,7 +5643,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f79(s1, s2, s5);
+            s0 = peg$f80(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5653,7 +5686,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f80(s3);
+          s2 = peg$f81(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -5691,7 +5724,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f80(s3);
+            s2 = peg$f81(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -5708,7 +5741,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f81(s1, s2);
+      s0 = peg$f82(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5721,30 +5754,30 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c71) {
-      s1 = peg$c71;
+    if (input.substr(peg$currPos, 8) === peg$c72) {
+      s1 = peg$c72;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f82();
+      s1 = peg$f83();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 19) === peg$c72) {
-        s1 = peg$c72;
+      if (input.substr(peg$currPos, 19) === peg$c73) {
+        s1 = peg$c73;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e84); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f83();
+        s1 = peg$f84();
       }
       s0 = s1;
     }
@@ -5758,12 +5791,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCost();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c73) {
-        s2 = peg$c73;
+      if (input.substr(peg$currPos, 6) === peg$c74) {
+        s2 = peg$c74;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e84); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseProduced();
@@ -5794,7 +5827,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f84(s1, s3);
+              s0 = peg$f85(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5837,39 +5870,39 @@ function peg$parse(input, options) {
     }
     s4 = peg$parseMana();
     if (s4 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c74) {
-        s4 = peg$c74;
+      if (input.substr(peg$currPos, 11) === peg$c75) {
+        s4 = peg$c75;
         peg$currPos += 11;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c75) {
-          s4 = peg$c75;
+        if (input.substr(peg$currPos, 22) === peg$c76) {
+          s4 = peg$c76;
           peg$currPos += 22;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e86); }
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c76) {
-            s5 = peg$c76;
+          if (input.substr(peg$currPos, 4) === peg$c77) {
+            s5 = peg$c77;
             peg$currPos += 4;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e87); }
+            if (peg$silentFails === 0) { peg$fail(peg$e88); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseNumber();
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c77) {
-                s7 = peg$c77;
+              if (input.substr(peg$currPos, 5) === peg$c78) {
+                s7 = peg$c78;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                if (peg$silentFails === 0) { peg$fail(peg$e89); }
               }
               if (s7 !== peg$FAILED) {
                 s5 = [s5, s6, s7];
@@ -5888,44 +5921,44 @@ function peg$parse(input, options) {
           }
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c78) {
-              s5 = peg$c78;
+            if (input.substr(peg$currPos, 9) === peg$c79) {
+              s5 = peg$c79;
               peg$currPos += 9;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e89); }
+              if (peg$silentFails === 0) { peg$fail(peg$e90); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c79) {
-                s5 = peg$c79;
+              if (input.substr(peg$currPos, 3) === peg$c80) {
+                s5 = peg$c80;
                 peg$currPos += 3;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                if (peg$silentFails === 0) { peg$fail(peg$e91); }
               }
               if (s5 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c80) {
-                  s5 = peg$c80;
+                if (input.substr(peg$currPos, 7) === peg$c81) {
+                  s5 = peg$c81;
                   peg$currPos += 7;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e92); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c81) {
-                    s5 = peg$c81;
+                  if (input.substr(peg$currPos, 5) === peg$c82) {
+                    s5 = peg$c82;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
                   }
                   if (s5 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c82) {
-                      s5 = peg$c82;
+                    if (input.substr(peg$currPos, 6) === peg$c83) {
+                      s5 = peg$c83;
                       peg$currPos += 6;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e94); }
                     }
                   }
                 }
@@ -5983,39 +6016,39 @@ function peg$parse(input, options) {
         }
         s4 = peg$parseMana();
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c74) {
-            s4 = peg$c74;
+          if (input.substr(peg$currPos, 11) === peg$c75) {
+            s4 = peg$c75;
             peg$currPos += 11;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e85); }
+            if (peg$silentFails === 0) { peg$fail(peg$e86); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 22) === peg$c75) {
-              s4 = peg$c75;
+            if (input.substr(peg$currPos, 22) === peg$c76) {
+              s4 = peg$c76;
               peg$currPos += 22;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e86); }
+              if (peg$silentFails === 0) { peg$fail(peg$e87); }
             }
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c76) {
-                s5 = peg$c76;
+              if (input.substr(peg$currPos, 4) === peg$c77) {
+                s5 = peg$c77;
                 peg$currPos += 4;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                if (peg$silentFails === 0) { peg$fail(peg$e88); }
               }
               if (s5 !== peg$FAILED) {
                 s6 = peg$parseNumber();
                 if (s6 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c77) {
-                    s7 = peg$c77;
+                  if (input.substr(peg$currPos, 5) === peg$c78) {
+                    s7 = peg$c78;
                     peg$currPos += 5;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e89); }
                   }
                   if (s7 !== peg$FAILED) {
                     s5 = [s5, s6, s7];
@@ -6034,44 +6067,44 @@ function peg$parse(input, options) {
               }
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c78) {
-                  s5 = peg$c78;
+                if (input.substr(peg$currPos, 9) === peg$c79) {
+                  s5 = peg$c79;
                   peg$currPos += 9;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e90); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c79) {
-                    s5 = peg$c79;
+                  if (input.substr(peg$currPos, 3) === peg$c80) {
+                    s5 = peg$c80;
                     peg$currPos += 3;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e91); }
                   }
                   if (s5 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c80) {
-                      s5 = peg$c80;
+                    if (input.substr(peg$currPos, 7) === peg$c81) {
+                      s5 = peg$c81;
                       peg$currPos += 7;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e92); }
                     }
                     if (s5 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c81) {
-                        s5 = peg$c81;
+                      if (input.substr(peg$currPos, 5) === peg$c82) {
+                        s5 = peg$c82;
                         peg$currPos += 5;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e93); }
                       }
                       if (s5 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c82) {
-                          s5 = peg$c82;
+                        if (input.substr(peg$currPos, 6) === peg$c83) {
+                          s5 = peg$c83;
                           peg$currPos += 6;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e94); }
                         }
                       }
                     }
@@ -6130,32 +6163,32 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c83) {
-      s1 = peg$c83;
+    if (input.substr(peg$currPos, 21) === peg$c84) {
+      s1 = peg$c84;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f86();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parseCount();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c84) {
-          s2 = peg$c84;
+        if (input.substr(peg$currPos, 22) === peg$c85) {
+          s2 = peg$c85;
           peg$currPos += 22;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e95); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f86(s1);
+          s0 = peg$f87(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6170,20 +6203,20 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = [];
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c85) {
-            s4 = peg$c85;
+          if (input.substr(peg$currPos, 5) === peg$c86) {
+            s4 = peg$c86;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e96); }
+            if (peg$silentFails === 0) { peg$fail(peg$e97); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c86) {
-              s4 = peg$c86;
+            if (input.substr(peg$currPos, 4) === peg$c87) {
+              s4 = peg$c87;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e97); }
+              if (peg$silentFails === 0) { peg$fail(peg$e98); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -6199,7 +6232,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f87(s1, s5);
+              s3 = peg$f88(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -6211,20 +6244,20 @@ function peg$parse(input, options) {
           while (s3 !== peg$FAILED) {
             s2.push(s3);
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c85) {
-              s4 = peg$c85;
+            if (input.substr(peg$currPos, 5) === peg$c86) {
+              s4 = peg$c86;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e96); }
+              if (peg$silentFails === 0) { peg$fail(peg$e97); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c86) {
-                s4 = peg$c86;
+              if (input.substr(peg$currPos, 4) === peg$c87) {
+                s4 = peg$c87;
                 peg$currPos += 4;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -6240,7 +6273,7 @@ function peg$parse(input, options) {
               s5 = peg$parseManaMade();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f87(s1, s5);
+                s3 = peg$f88(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -6251,7 +6284,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f88(s1, s2);
+          s0 = peg$f89(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6267,11 +6300,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c87;
+      s1 = peg$c88;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -6279,25 +6312,25 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c88;
+          s3 = peg$c89;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e100); }
+          if (peg$silentFails === 0) { peg$fail(peg$e101); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 123) {
-            s5 = peg$c87;
+            s5 = peg$c88;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -6308,7 +6341,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f89(s2);
+            s0 = peg$f90(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6329,11 +6362,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s2 = peg$c87;
+        s2 = peg$c88;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+        if (peg$silentFails === 0) { peg$fail(peg$e99); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -6341,25 +6374,25 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e100); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
-            s4 = peg$c88;
+            s4 = peg$c89;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e100); }
+            if (peg$silentFails === 0) { peg$fail(peg$e101); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 123) {
-              s7 = peg$c87;
+              s7 = peg$c88;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -6367,15 +6400,15 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e100); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s9 = peg$c88;
+                  s9 = peg$c89;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -6397,11 +6430,11 @@ function peg$parse(input, options) {
                 s5.push(s6);
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 123) {
-                  s7 = peg$c87;
+                  s7 = peg$c88;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e99); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -6409,15 +6442,15 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e100); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
-                      s9 = peg$c88;
+                      s9 = peg$c89;
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e101); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -6479,7 +6512,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f90();
+      s0 = peg$f91();
       if (s0) {
         s0 = undefined;
       } else {
@@ -6494,28 +6527,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 46) === peg$c89) {
-      s1 = peg$c89;
+    if (input.substr(peg$currPos, 46) === peg$c90) {
+      s1 = peg$c90;
       peg$currPos += 46;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 14) === peg$c90) {
-        s2 = peg$c90;
+      if (input.substr(peg$currPos, 14) === peg$c91) {
+        s2 = peg$c91;
         peg$currPos += 14;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e102); }
+        if (peg$silentFails === 0) { peg$fail(peg$e103); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 23) === peg$c91) {
-          s2 = peg$c91;
+        if (input.substr(peg$currPos, 23) === peg$c92) {
+          s2 = peg$c92;
           peg$currPos += 23;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e103); }
+          if (peg$silentFails === 0) { peg$fail(peg$e104); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -6549,7 +6582,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f91(s4);
+                s0 = peg$f92(s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6597,7 +6630,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f92(s1, s5);
+          s3 = peg$f93(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6620,7 +6653,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f92(s1, s5);
+            s3 = peg$f93(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -6648,7 +6681,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f93(s1, s2);
+        s0 = peg$f94(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6665,12 +6698,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c92) {
-      s1 = peg$c92;
+    if (input.substr(peg$currPos, 11) === peg$c93) {
+      s1 = peg$c93;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -6690,10 +6723,10 @@ function peg$parse(input, options) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f94(s2, s4);
+              s7 = peg$f95(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f95(s2, s4, s6);
+              s7 = peg$f96(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6701,7 +6734,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f96(s2, s4, s6);
+                s0 = peg$f97(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6728,12 +6761,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c93) {
-        s1 = peg$c93;
+      if (input.substr(peg$currPos, 18) === peg$c94) {
+        s1 = peg$c94;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e105); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
@@ -6741,7 +6774,7 @@ function peg$parse(input, options) {
           s3 = peg$parseDot();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f97(s2);
+            s0 = peg$f98(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6756,12 +6789,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c94) {
-          s1 = peg$c94;
+        if (input.substr(peg$currPos, 31) === peg$c95) {
+          s1 = peg$c95;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e106); }
+          if (peg$silentFails === 0) { peg$fail(peg$e107); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
@@ -6769,7 +6802,7 @@ function peg$parse(input, options) {
             s3 = peg$parseDot();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f98(s2);
+              s0 = peg$f99(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6786,12 +6819,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseSaid();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c95) {
-              s2 = peg$c95;
+            if (input.substr(peg$currPos, 12) === peg$c96) {
+              s2 = peg$c96;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e107); }
+              if (peg$silentFails === 0) { peg$fail(peg$e108); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -6807,10 +6840,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f99(s1, s3);
+                  s6 = peg$f100(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f100(s1, s3, s5);
+                  s6 = peg$f101(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6818,7 +6851,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f101(s1, s3, s5);
+                    s0 = peg$f102(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6841,16 +6874,16 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 39) === peg$c96) {
-              s1 = peg$c96;
+            if (input.substr(peg$currPos, 39) === peg$c97) {
+              s1 = peg$c97;
               peg$currPos += 39;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e108); }
+              if (peg$silentFails === 0) { peg$fail(peg$e109); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f102();
+              s1 = peg$f103();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -6859,12 +6892,12 @@ function peg$parse(input, options) {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseDot();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 28) === peg$c97) {
-                    s3 = peg$c97;
+                  if (input.substr(peg$currPos, 28) === peg$c98) {
+                    s3 = peg$c98;
                     peg$currPos += 28;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e110); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseKept();
@@ -6880,10 +6913,10 @@ function peg$parse(input, options) {
                         s6 = peg$currPos;
                         s7 = '';
                         peg$savedPos = s6;
-                        s7 = peg$f103(s1, s4);
+                        s7 = peg$f104(s1, s4);
                         s6 = s7;
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f104(s1, s4, s6);
+                        s7 = peg$f105(s1, s4, s6);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -6891,7 +6924,7 @@ function peg$parse(input, options) {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f105(s1, s4, s6);
+                          s0 = peg$f106(s1, s4, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -6935,10 +6968,10 @@ function peg$parse(input, options) {
                         s5 = peg$currPos;
                         s6 = '';
                         peg$savedPos = s5;
-                        s6 = peg$f106(s1);
+                        s6 = peg$f107(s1);
                         s5 = s6;
                         peg$savedPos = peg$currPos;
-                        s6 = peg$f107(s1, s5);
+                        s6 = peg$f108(s1, s5);
                         if (s6) {
                           s6 = undefined;
                         } else {
@@ -6946,7 +6979,7 @@ function peg$parse(input, options) {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f108(s1, s5);
+                          s0 = peg$f109(s1, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -6974,7 +7007,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseDot();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f109(s1);
+                      s3 = peg$f110(s1);
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -6982,7 +7015,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f110(s1);
+                        s0 = peg$f111(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7011,29 +7044,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c98;
+      s1 = peg$c99;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f111();
+      s1 = peg$f112();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c99) {
-        s1 = peg$c99;
+      if (input.substr(peg$currPos, 5) === peg$c100) {
+        s1 = peg$c100;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e111); }
+        if (peg$silentFails === 0) { peg$fail(peg$e112); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f112();
+        s1 = peg$f113();
       }
       s0 = s1;
     }
@@ -7045,28 +7078,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c100) {
-      s1 = peg$c100;
+    if (input.substr(peg$currPos, 11) === peg$c101) {
+      s1 = peg$c101;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e112); }
+      if (peg$silentFails === 0) { peg$fail(peg$e113); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c38) {
-        s2 = peg$c38;
+      if (input.substr(peg$currPos, 2) === peg$c39) {
+        s2 = peg$c39;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c39) {
-          s2 = peg$c39;
+        if (input.substr(peg$currPos, 3) === peg$c40) {
+          s2 = peg$c40;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e50); }
+          if (peg$silentFails === 0) { peg$fail(peg$e51); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -7099,12 +7132,12 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 20) === peg$c101) {
-        s0 = peg$c101;
+      if (input.substr(peg$currPos, 20) === peg$c102) {
+        s0 = peg$c102;
         peg$currPos += 20;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e113); }
+        if (peg$silentFails === 0) { peg$fail(peg$e114); }
       }
     }
 
@@ -7134,10 +7167,10 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = '';
           peg$savedPos = s5;
-          s6 = peg$f113(s1, s3, s4);
+          s6 = peg$f114(s1, s3, s4);
           s5 = s6;
           peg$savedPos = peg$currPos;
-          s6 = peg$f114(s1, s3, s4, s5);
+          s6 = peg$f115(s1, s3, s4, s5);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7145,7 +7178,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f115(s1, s3, s4, s5);
+            s0 = peg$f116(s1, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7171,19 +7204,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 2);
-    if (s1.toLowerCase() === peg$c102) {
+    if (s1.toLowerCase() === peg$c103) {
       peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c103) {
+      if (s1.toLowerCase() === peg$c104) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+        if (peg$silentFails === 0) { peg$fail(peg$e116); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7199,7 +7232,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116();
+        s0 = peg$f117();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7210,18 +7243,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c104) {
-        s1 = peg$c104;
+      if (input.substr(peg$currPos, 6) === peg$c105) {
+        s1 = peg$c105;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f117(s2);
+          s0 = peg$f118(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7233,21 +7266,21 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 126) {
-          s1 = peg$c98;
+          s1 = peg$c99;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e110); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c105;
+            s3 = peg$c106;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e117); }
+            if (peg$silentFails === 0) { peg$fail(peg$e118); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -7258,7 +7291,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f118();
+            s0 = peg$f119();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7270,17 +7303,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 10);
-          if (s1.toLowerCase() === peg$c106) {
+          if (s1.toLowerCase() === peg$c107) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+            if (peg$silentFails === 0) { peg$fail(peg$e119); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f119();
+              s0 = peg$f120();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7292,33 +7325,33 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c107) {
+            if (s1.toLowerCase() === peg$c108) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e119); }
+              if (peg$silentFails === 0) { peg$fail(peg$e120); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f120();
+              s1 = peg$f121();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 5);
-              if (s1.toLowerCase() === peg$c108) {
+              if (s1.toLowerCase() === peg$c109) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                if (peg$silentFails === 0) { peg$fail(peg$e121); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c109) {
+                if (s1.toLowerCase() === peg$c110) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e122); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -7327,7 +7360,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s2);
+                s0 = peg$f122(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7344,68 +7377,68 @@ function peg$parse(input, options) {
   function peg$parseAttachable() {
     let s0;
 
-    if (input.substr(peg$currPos, 8) === peg$c110) {
-      s0 = peg$c110;
+    if (input.substr(peg$currPos, 8) === peg$c111) {
+      s0 = peg$c111;
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c32) {
-        s0 = peg$c32;
+      if (input.substr(peg$currPos, 9) === peg$c33) {
+        s0 = peg$c33;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c111) {
-          s0 = peg$c111;
+        if (input.substr(peg$currPos, 4) === peg$c112) {
+          s0 = peg$c112;
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+          if (peg$silentFails === 0) { peg$fail(peg$e124); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c112) {
-            s0 = peg$c112;
+          if (input.substr(peg$currPos, 8) === peg$c113) {
+            s0 = peg$c113;
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e124); }
+            if (peg$silentFails === 0) { peg$fail(peg$e125); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c113) {
-              s0 = peg$c113;
+            if (input.substr(peg$currPos, 11) === peg$c114) {
+              s0 = peg$c114;
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e125); }
+              if (peg$silentFails === 0) { peg$fail(peg$e126); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c114) {
-                s0 = peg$c114;
+              if (input.substr(peg$currPos, 12) === peg$c115) {
+                s0 = peg$c115;
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e126); }
+                if (peg$silentFails === 0) { peg$fail(peg$e127); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c115) {
-                  s0 = peg$c115;
+                if (input.substr(peg$currPos, 7) === peg$c116) {
+                  s0 = peg$c116;
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e128); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c116) {
-                    s0 = peg$c116;
+                  if (input.substr(peg$currPos, 9) === peg$c117) {
+                    s0 = peg$c117;
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e129); }
                   }
                 }
               }
@@ -7455,7 +7488,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f122(s1, s5);
+          s3 = peg$f123(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7496,7 +7529,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f122(s1, s5);
+            s3 = peg$f123(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7507,7 +7540,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f123(s1, s2);
+      s0 = peg$f124(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7520,20 +7553,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c117) {
-      s1 = peg$c117;
+    if (input.substr(peg$currPos, 4) === peg$c118) {
+      s1 = peg$c118;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e129); }
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c118) {
-        s1 = peg$c118;
+      if (input.substr(peg$currPos, 3) === peg$c119) {
+        s1 = peg$c119;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e130); }
+        if (peg$silentFails === 0) { peg$fail(peg$e131); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7545,12 +7578,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c119) {
-          s3 = peg$c119;
+        if (input.substr(peg$currPos, 14) === peg$c120) {
+          s3 = peg$c120;
           peg$currPos += 14;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e131); }
+          if (peg$silentFails === 0) { peg$fail(peg$e132); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -7558,11 +7591,11 @@ function peg$parse(input, options) {
         s4 = peg$parseSignedX();
         if (s4 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c120;
+            s5 = peg$c121;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+            if (peg$silentFails === 0) { peg$fail(peg$e133); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseSignedX();
@@ -7572,7 +7605,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f124(s4, s6, s7);
+              s0 = peg$f125(s4, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7595,35 +7628,35 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c121) {
-        s1 = peg$c121;
+      if (input.substr(peg$currPos, 3) === peg$c122) {
+        s1 = peg$c122;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e133); }
+        if (peg$silentFails === 0) { peg$fail(peg$e134); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c122) {
-          s1 = peg$c122;
+        if (input.substr(peg$currPos, 4) === peg$c123) {
+          s1 = peg$c123;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e134); }
+          if (peg$silentFails === 0) { peg$fail(peg$e135); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c123) {
-          s2 = peg$c123;
+        if (input.substr(peg$currPos, 12) === peg$c124) {
+          s2 = peg$c124;
           peg$currPos += 12;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e135); }
+          if (peg$silentFails === 0) { peg$fail(peg$e136); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f125(s3);
+            s0 = peg$f126(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7638,35 +7671,35 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c121) {
-          s1 = peg$c121;
+        if (input.substr(peg$currPos, 3) === peg$c122) {
+          s1 = peg$c122;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e133); }
+          if (peg$silentFails === 0) { peg$fail(peg$e134); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c122) {
-            s1 = peg$c122;
+          if (input.substr(peg$currPos, 4) === peg$c123) {
+            s1 = peg$c123;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e134); }
+            if (peg$silentFails === 0) { peg$fail(peg$e135); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 16) === peg$c124) {
-            s2 = peg$c124;
+          if (input.substr(peg$currPos, 16) === peg$c125) {
+            s2 = peg$c125;
             peg$currPos += 16;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e136); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseNumber();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f126(s3);
+              s0 = peg$f127(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7681,45 +7714,45 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c121) {
-            s1 = peg$c121;
+          if (input.substr(peg$currPos, 3) === peg$c122) {
+            s1 = peg$c122;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+            if (peg$silentFails === 0) { peg$fail(peg$e134); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c122) {
-              s1 = peg$c122;
+            if (input.substr(peg$currPos, 4) === peg$c123) {
+              s1 = peg$c123;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e134); }
+              if (peg$silentFails === 0) { peg$fail(peg$e135); }
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 26) === peg$c125) {
-              s2 = peg$c125;
+            if (input.substr(peg$currPos, 26) === peg$c126) {
+              s2 = peg$c126;
               peg$currPos += 26;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e137); }
+              if (peg$silentFails === 0) { peg$fail(peg$e138); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseNumber();
               if (s3 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 47) {
-                  s4 = peg$c120;
+                  s4 = peg$c121;
                   peg$currPos++;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
                 }
                 if (s4 !== peg$FAILED) {
                   s5 = peg$parseNumber();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f127(s3, s5);
+                    s0 = peg$f128(s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7742,20 +7775,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c121) {
-              s1 = peg$c121;
+            if (input.substr(peg$currPos, 3) === peg$c122) {
+              s1 = peg$c122;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              if (peg$silentFails === 0) { peg$fail(peg$e134); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c122) {
-                s1 = peg$c122;
+              if (input.substr(peg$currPos, 4) === peg$c123) {
+                s1 = peg$c123;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                if (peg$silentFails === 0) { peg$fail(peg$e135); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -7770,7 +7803,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGranted();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f128(s3);
+                  s0 = peg$f129(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7785,33 +7818,33 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c126) {
-                s1 = peg$c126;
+              if (input.substr(peg$currPos, 5) === peg$c127) {
+                s1 = peg$c127;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                if (peg$silentFails === 0) { peg$fail(peg$e139); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c127) {
-                  s1 = peg$c127;
+                if (input.substr(peg$currPos, 4) === peg$c128) {
+                  s1 = peg$c128;
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e140); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c128) {
-                  s2 = peg$c128;
+                if (input.substr(peg$currPos, 14) === peg$c129) {
+                  s2 = peg$c129;
                   peg$currPos += 14;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f129();
+                  s0 = peg$f130();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7822,20 +7855,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c126) {
-                  s1 = peg$c126;
+                if (input.substr(peg$currPos, 5) === peg$c127) {
+                  s1 = peg$c127;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c127) {
-                    s1 = peg$c127;
+                  if (input.substr(peg$currPos, 4) === peg$c128) {
+                    s1 = peg$c128;
                     peg$currPos += 4;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -7850,7 +7883,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseGrantedKeywords();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f130(s3);
+                      s0 = peg$f131(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7865,58 +7898,58 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c129) {
-                    s1 = peg$c129;
+                  if (input.substr(peg$currPos, 2) === peg$c130) {
+                    s1 = peg$c130;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e142); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c130) {
-                      s1 = peg$c130;
+                    if (input.substr(peg$currPos, 3) === peg$c131) {
+                      s1 = peg$c131;
                       peg$currPos += 3;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e143); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 38) === peg$c131) {
-                      s2 = peg$c131;
+                    if (input.substr(peg$currPos, 38) === peg$c132) {
+                      s2 = peg$c132;
                       peg$currPos += 38;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e144); }
                     }
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c132) {
-                        s3 = peg$c132;
+                      if (input.substr(peg$currPos, 3) === peg$c133) {
+                        s3 = peg$c133;
                         peg$currPos += 3;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e145); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 5) === peg$c133) {
-                          s3 = peg$c133;
+                        if (input.substr(peg$currPos, 5) === peg$c134) {
+                          s3 = peg$c134;
                           peg$currPos += 5;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e146); }
                         }
                       }
                       if (s3 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 12) === peg$c134) {
-                          s4 = peg$c134;
+                        if (input.substr(peg$currPos, 12) === peg$c135) {
+                          s4 = peg$c135;
                           peg$currPos += 12;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e147); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f131();
+                          s0 = peg$f132();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -7935,33 +7968,33 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 2) === peg$c129) {
-                      s1 = peg$c129;
+                    if (input.substr(peg$currPos, 2) === peg$c130) {
+                      s1 = peg$c130;
                       peg$currPos += 2;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e142); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c130) {
-                        s1 = peg$c130;
+                      if (input.substr(peg$currPos, 3) === peg$c131) {
+                        s1 = peg$c131;
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e143); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 20) === peg$c135) {
-                        s2 = peg$c135;
+                      if (input.substr(peg$currPos, 20) === peg$c136) {
+                        s2 = peg$c136;
                         peg$currPos += 20;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e148); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f132();
+                        s0 = peg$f133();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7972,20 +8005,20 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 2) === peg$c129) {
-                        s1 = peg$c129;
+                      if (input.substr(peg$currPos, 2) === peg$c130) {
+                        s1 = peg$c130;
                         peg$currPos += 2;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e142); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 3) === peg$c130) {
-                          s1 = peg$c130;
+                        if (input.substr(peg$currPos, 3) === peg$c131) {
+                          s1 = peg$c131;
                           peg$currPos += 3;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e143); }
                         }
                       }
                       if (s1 !== peg$FAILED) {
@@ -8000,7 +8033,7 @@ function peg$parse(input, options) {
                           s3 = peg$parseBecomes();
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f133(s3);
+                            s0 = peg$f134(s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -8015,97 +8048,148 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 21) === peg$c136) {
-                          s1 = peg$c136;
+                        if (input.substr(peg$currPos, 21) === peg$c137) {
+                          s1 = peg$c137;
                           peg$currPos += 21;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e149); }
                         }
                         if (s1 !== peg$FAILED) {
-                          peg$savedPos = s0;
-                          s1 = peg$f134();
+                          s2 = peg$currPos;
+                          peg$silentFails++;
+                          s3 = peg$parseStop();
+                          peg$silentFails--;
+                          if (s3 !== peg$FAILED) {
+                            peg$currPos = s2;
+                            s2 = undefined;
+                          } else {
+                            s2 = peg$FAILED;
+                          }
+                          if (s2 !== peg$FAILED) {
+                            peg$savedPos = s0;
+                            s0 = peg$f135();
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
                         }
-                        s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 12) === peg$c137) {
-                            s1 = peg$c137;
+                          if (input.substr(peg$currPos, 12) === peg$c138) {
+                            s1 = peg$c138;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e149); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e150); }
                           }
                           if (s1 !== peg$FAILED) {
-                            peg$savedPos = s0;
-                            s1 = peg$f135();
+                            s2 = peg$currPos;
+                            peg$silentFails++;
+                            s3 = peg$parseStop();
+                            peg$silentFails--;
+                            if (s3 !== peg$FAILED) {
+                              peg$currPos = s2;
+                              s2 = undefined;
+                            } else {
+                              s2 = peg$FAILED;
+                            }
+                            if (s2 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f136();
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
                           }
-                          s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 11) === peg$c138) {
-                              s1 = peg$c138;
+                            if (input.substr(peg$currPos, 11) === peg$c139) {
+                              s1 = peg$c139;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e151); }
                             }
                             if (s1 !== peg$FAILED) {
-                              peg$savedPos = s0;
-                              s1 = peg$f136();
+                              s2 = peg$currPos;
+                              peg$silentFails++;
+                              s3 = peg$parseStop();
+                              peg$silentFails--;
+                              if (s3 !== peg$FAILED) {
+                                peg$currPos = s2;
+                                s2 = undefined;
+                              } else {
+                                s2 = peg$FAILED;
+                              }
+                              if (s2 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f137();
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
                             }
-                            s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 16) === peg$c139) {
-                                s1 = peg$c139;
+                              if (input.substr(peg$currPos, 16) === peg$c140) {
+                                s1 = peg$c140;
                                 peg$currPos += 16;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e151); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e152); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$currPos;
                                 peg$silentFails++;
-                                if (input.substr(peg$currPos, 3) === peg$c140) {
-                                  s3 = peg$c140;
+                                if (input.substr(peg$currPos, 3) === peg$c141) {
+                                  s3 = peg$c141;
                                   peg$currPos += 3;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e152); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e153); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 7) === peg$c141) {
-                                    s3 = peg$c141;
+                                  if (input.substr(peg$currPos, 7) === peg$c142) {
+                                    s3 = peg$c142;
                                     peg$currPos += 7;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e153); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e154); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 7) === peg$c142) {
-                                      s3 = peg$c142;
+                                    if (input.substr(peg$currPos, 7) === peg$c143) {
+                                      s3 = peg$c143;
                                       peg$currPos += 7;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e155); }
                                     }
                                     if (s3 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 3) === peg$c143) {
-                                        s3 = peg$c143;
+                                      if (input.substr(peg$currPos, 3) === peg$c144) {
+                                        s3 = peg$c144;
                                         peg$currPos += 3;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e155); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e156); }
                                       }
                                       if (s3 === peg$FAILED) {
                                         s3 = peg$currPos;
-                                        if (input.substr(peg$currPos, 12) === peg$c95) {
-                                          s4 = peg$c95;
+                                        if (input.substr(peg$currPos, 12) === peg$c96) {
+                                          s4 = peg$c96;
                                           peg$currPos += 12;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e108); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = peg$currPos;
@@ -8151,22 +8235,22 @@ function peg$parse(input, options) {
                                         }
                                         if (s3 === peg$FAILED) {
                                           s3 = peg$currPos;
-                                          if (input.substr(peg$currPos, 4) === peg$c144) {
-                                            s4 = peg$c144;
+                                          if (input.substr(peg$currPos, 4) === peg$c145) {
+                                            s4 = peg$c145;
                                             peg$currPos += 4;
                                           } else {
                                             s4 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e156); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e157); }
                                           }
                                           if (s4 !== peg$FAILED) {
                                             s5 = peg$currPos;
                                             peg$silentFails++;
-                                            if (input.substr(peg$currPos, 4) === peg$c145) {
-                                              s6 = peg$c145;
+                                            if (input.substr(peg$currPos, 4) === peg$c146) {
+                                              s6 = peg$c146;
                                               peg$currPos += 4;
                                             } else {
                                               s6 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                             }
                                             peg$silentFails--;
                                             if (s6 === peg$FAILED) {
@@ -8200,7 +8284,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f137();
+                                  s0 = peg$f138();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -8211,33 +8295,33 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 7) === peg$c146) {
-                                  s1 = peg$c146;
-                                  peg$currPos += 7;
+                                if (input.substr(peg$currPos, 6) === peg$c147) {
+                                  s1 = peg$c147;
+                                  peg$currPos += 6;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e159); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 6) === peg$c147) {
-                                    s1 = peg$c147;
-                                    peg$currPos += 6;
+                                  if (input.substr(peg$currPos, 5) === peg$c148) {
+                                    s1 = peg$c148;
+                                    peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e160); }
                                   }
                                 }
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 20) === peg$c148) {
-                                    s2 = peg$c148;
+                                  if (input.substr(peg$currPos, 20) === peg$c149) {
+                                    s2 = peg$c149;
                                     peg$currPos += 20;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f138();
+                                    s0 = peg$f139();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -8248,33 +8332,33 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 3) === peg$c132) {
-                                    s1 = peg$c132;
-                                    peg$currPos += 3;
+                                  if (input.substr(peg$currPos, 7) === peg$c150) {
+                                    s1 = peg$c150;
+                                    peg$currPos += 7;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 5) === peg$c133) {
-                                      s1 = peg$c133;
-                                      peg$currPos += 5;
+                                    if (input.substr(peg$currPos, 6) === peg$c151) {
+                                      s1 = peg$c151;
+                                      peg$currPos += 6;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
                                     }
                                   }
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 39) === peg$c149) {
+                                    if (input.substr(peg$currPos, 20) === peg$c149) {
                                       s2 = peg$c149;
-                                      peg$currPos += 39;
+                                      peg$currPos += 20;
                                     } else {
                                       s2 = peg$FAILED;
                                       if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f139();
+                                      s0 = peg$f140();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -8285,63 +8369,33 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 7) === peg$c150) {
-                                      s1 = peg$c150;
-                                      peg$currPos += 7;
+                                    if (input.substr(peg$currPos, 3) === peg$c133) {
+                                      s1 = peg$c133;
+                                      peg$currPos += 3;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c151) {
-                                        s1 = peg$c151;
+                                      if (input.substr(peg$currPos, 5) === peg$c134) {
+                                        s1 = peg$c134;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 14) === peg$c152) {
+                                      if (input.substr(peg$currPos, 39) === peg$c152) {
                                         s2 = peg$c152;
-                                        peg$currPos += 14;
+                                        peg$currPos += 39;
                                       } else {
                                         s2 = peg$FAILED;
                                         if (peg$silentFails === 0) { peg$fail(peg$e164); }
                                       }
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 27) === peg$c153) {
-                                          s3 = peg$c153;
-                                          peg$currPos += 27;
-                                        } else {
-                                          s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e165); }
-                                        }
-                                        if (s3 === peg$FAILED) {
-                                          if (input.substr(peg$currPos, 30) === peg$c154) {
-                                            s3 = peg$c154;
-                                            peg$currPos += 30;
-                                          } else {
-                                            s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e166); }
-                                          }
-                                          if (s3 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 15) === peg$c155) {
-                                              s3 = peg$c155;
-                                              peg$currPos += 15;
-                                            } else {
-                                              s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e167); }
-                                            }
-                                          }
-                                        }
-                                        if (s3 !== peg$FAILED) {
-                                          peg$savedPos = s0;
-                                          s0 = peg$f140();
-                                        } else {
-                                          peg$currPos = s0;
-                                          s0 = peg$FAILED;
-                                        }
+                                        peg$savedPos = s0;
+                                        s0 = peg$f141();
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -8352,59 +8406,59 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 16) === peg$c156) {
-                                        s1 = peg$c156;
-                                        peg$currPos += 16;
+                                      if (input.substr(peg$currPos, 7) === peg$c153) {
+                                        s1 = peg$c153;
+                                        peg$currPos += 7;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                       }
-                                      if (s1 !== peg$FAILED) {
-                                        peg$savedPos = s0;
-                                        s1 = peg$f141();
-                                      }
-                                      s0 = s1;
-                                      if (s0 === peg$FAILED) {
-                                        s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 21) === peg$c157) {
-                                          s1 = peg$c157;
-                                          peg$currPos += 21;
+                                      if (s1 === peg$FAILED) {
+                                        if (input.substr(peg$currPos, 5) === peg$c154) {
+                                          s1 = peg$c154;
+                                          peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e166); }
                                         }
-                                        if (s1 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 2) === peg$c102) {
-                                            s2 = peg$c102;
-                                            peg$currPos += 2;
+                                      }
+                                      if (s1 !== peg$FAILED) {
+                                        if (input.substr(peg$currPos, 14) === peg$c155) {
+                                          s2 = peg$c155;
+                                          peg$currPos += 14;
+                                        } else {
+                                          s2 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                                        }
+                                        if (s2 !== peg$FAILED) {
+                                          if (input.substr(peg$currPos, 27) === peg$c156) {
+                                            s3 = peg$c156;
+                                            peg$currPos += 27;
                                           } else {
-                                            s2 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                            s3 = peg$FAILED;
+                                            if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                           }
-                                          if (s2 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c103) {
-                                              s2 = peg$c103;
-                                              peg$currPos += 4;
-                                            } else {
-                                              s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e171); }
-                                            }
-                                          }
-                                          if (s2 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 21) === peg$c158) {
-                                              s3 = peg$c158;
-                                              peg$currPos += 21;
+                                          if (s3 === peg$FAILED) {
+                                            if (input.substr(peg$currPos, 30) === peg$c157) {
+                                              s3 = peg$c157;
+                                              peg$currPos += 30;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e169); }
                                             }
-                                            if (s3 !== peg$FAILED) {
-                                              peg$savedPos = s0;
-                                              s0 = peg$f142();
-                                            } else {
-                                              peg$currPos = s0;
-                                              s0 = peg$FAILED;
+                                            if (s3 === peg$FAILED) {
+                                              if (input.substr(peg$currPos, 15) === peg$c158) {
+                                                s3 = peg$c158;
+                                                peg$currPos += 15;
+                                              } else {
+                                                s3 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                              }
                                             }
+                                          }
+                                          if (s3 !== peg$FAILED) {
+                                            peg$savedPos = s0;
+                                            s0 = peg$f142();
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -8413,99 +8467,170 @@ function peg$parse(input, options) {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
                                         }
+                                      } else {
+                                        peg$currPos = s0;
+                                        s0 = peg$FAILED;
+                                      }
+                                      if (s0 === peg$FAILED) {
+                                        s0 = peg$currPos;
+                                        if (input.substr(peg$currPos, 16) === peg$c159) {
+                                          s1 = peg$c159;
+                                          peg$currPos += 16;
+                                        } else {
+                                          s1 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                        }
+                                        if (s1 !== peg$FAILED) {
+                                          peg$savedPos = s0;
+                                          s1 = peg$f143();
+                                        }
+                                        s0 = s1;
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 23) === peg$c159) {
-                                            s1 = peg$c159;
-                                            peg$currPos += 23;
+                                          if (input.substr(peg$currPos, 21) === peg$c160) {
+                                            s1 = peg$c160;
+                                            peg$currPos += 21;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e172); }
                                           }
                                           if (s1 !== peg$FAILED) {
-                                            peg$savedPos = s0;
-                                            s1 = peg$f143();
-                                          }
-                                          s0 = s1;
-                                          if (s0 === peg$FAILED) {
-                                            s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 7) === peg$c160) {
-                                              s1 = peg$c160;
-                                              peg$currPos += 7;
+                                            if (input.substr(peg$currPos, 2) === peg$c103) {
+                                              s2 = peg$c103;
+                                              peg$currPos += 2;
                                             } else {
-                                              s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                                              s2 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                             }
-                                            if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 6) === peg$c161) {
-                                                s1 = peg$c161;
-                                                peg$currPos += 6;
-                                              } else {
-                                                s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e175); }
-                                              }
-                                            }
-                                            if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 24) === peg$c162) {
-                                                s2 = peg$c162;
-                                                peg$currPos += 24;
+                                            if (s2 === peg$FAILED) {
+                                              if (input.substr(peg$currPos, 4) === peg$c104) {
+                                                s2 = peg$c104;
+                                                peg$currPos += 4;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e174); }
                                               }
-                                              if (s2 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 3) === peg$c132) {
-                                                  s3 = peg$c132;
-                                                  peg$currPos += 3;
+                                            }
+                                            if (s2 !== peg$FAILED) {
+                                              if (input.substr(peg$currPos, 21) === peg$c161) {
+                                                s3 = peg$c161;
+                                                peg$currPos += 21;
+                                              } else {
+                                                s3 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                                              }
+                                              if (s3 !== peg$FAILED) {
+                                                peg$savedPos = s0;
+                                                s0 = peg$f144();
+                                              } else {
+                                                peg$currPos = s0;
+                                                s0 = peg$FAILED;
+                                              }
+                                            } else {
+                                              peg$currPos = s0;
+                                              s0 = peg$FAILED;
+                                            }
+                                          } else {
+                                            peg$currPos = s0;
+                                            s0 = peg$FAILED;
+                                          }
+                                          if (s0 === peg$FAILED) {
+                                            s0 = peg$currPos;
+                                            if (input.substr(peg$currPos, 23) === peg$c162) {
+                                              s1 = peg$c162;
+                                              peg$currPos += 23;
+                                            } else {
+                                              s1 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                                            }
+                                            if (s1 !== peg$FAILED) {
+                                              peg$savedPos = s0;
+                                              s1 = peg$f145();
+                                            }
+                                            s0 = s1;
+                                            if (s0 === peg$FAILED) {
+                                              s0 = peg$currPos;
+                                              if (input.substr(peg$currPos, 7) === peg$c163) {
+                                                s1 = peg$c163;
+                                                peg$currPos += 7;
+                                              } else {
+                                                s1 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                                              }
+                                              if (s1 === peg$FAILED) {
+                                                if (input.substr(peg$currPos, 6) === peg$c164) {
+                                                  s1 = peg$c164;
+                                                  peg$currPos += 6;
                                                 } else {
-                                                  s3 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                                  s1 = peg$FAILED;
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
                                                 }
-                                                if (s3 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 5) === peg$c133) {
+                                              }
+                                              if (s1 !== peg$FAILED) {
+                                                if (input.substr(peg$currPos, 24) === peg$c165) {
+                                                  s2 = peg$c165;
+                                                  peg$currPos += 24;
+                                                } else {
+                                                  s2 = peg$FAILED;
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                                }
+                                                if (s2 !== peg$FAILED) {
+                                                  if (input.substr(peg$currPos, 3) === peg$c133) {
                                                     s3 = peg$c133;
-                                                    peg$currPos += 5;
+                                                    peg$currPos += 3;
                                                   } else {
                                                     s3 = peg$FAILED;
                                                     if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                                   }
-                                                }
-                                                if (s3 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 23) === peg$c163) {
-                                                    s4 = peg$c163;
-                                                    peg$currPos += 23;
-                                                  } else {
-                                                    s4 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e177); }
-                                                  }
-                                                  if (s4 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 3) === peg$c132) {
-                                                      s5 = peg$c132;
-                                                      peg$currPos += 3;
+                                                  if (s3 === peg$FAILED) {
+                                                    if (input.substr(peg$currPos, 5) === peg$c134) {
+                                                      s3 = peg$c134;
+                                                      peg$currPos += 5;
                                                     } else {
-                                                      s5 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                                      s3 = peg$FAILED;
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                                     }
-                                                    if (s5 === peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 5) === peg$c133) {
+                                                  }
+                                                  if (s3 !== peg$FAILED) {
+                                                    if (input.substr(peg$currPos, 23) === peg$c166) {
+                                                      s4 = peg$c166;
+                                                      peg$currPos += 23;
+                                                    } else {
+                                                      s4 = peg$FAILED;
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                                    }
+                                                    if (s4 !== peg$FAILED) {
+                                                      if (input.substr(peg$currPos, 3) === peg$c133) {
                                                         s5 = peg$c133;
-                                                        peg$currPos += 5;
+                                                        peg$currPos += 3;
                                                       } else {
                                                         s5 = peg$FAILED;
                                                         if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                                       }
-                                                    }
-                                                    if (s5 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 6) === peg$c164) {
-                                                        s6 = peg$c164;
-                                                        peg$currPos += 6;
-                                                      } else {
-                                                        s6 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                                                      if (s5 === peg$FAILED) {
+                                                        if (input.substr(peg$currPos, 5) === peg$c134) {
+                                                          s5 = peg$c134;
+                                                          peg$currPos += 5;
+                                                        } else {
+                                                          s5 = peg$FAILED;
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                                        }
                                                       }
-                                                      if (s6 !== peg$FAILED) {
-                                                        peg$savedPos = s0;
-                                                        s0 = peg$f144();
+                                                      if (s5 !== peg$FAILED) {
+                                                        if (input.substr(peg$currPos, 6) === peg$c167) {
+                                                          s6 = peg$c167;
+                                                          peg$currPos += 6;
+                                                        } else {
+                                                          s6 = peg$FAILED;
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                                        }
+                                                        if (s6 !== peg$FAILED) {
+                                                          peg$savedPos = s0;
+                                                          s0 = peg$f146();
+                                                        } else {
+                                                          peg$currPos = s0;
+                                                          s0 = peg$FAILED;
+                                                        }
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -8526,18 +8651,15 @@ function peg$parse(input, options) {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
                                               }
-                                            } else {
-                                              peg$currPos = s0;
-                                              s0 = peg$FAILED;
-                                            }
-                                            if (s0 === peg$FAILED) {
-                                              s0 = peg$currPos;
-                                              s1 = peg$parseRuleWords();
-                                              if (s1 !== peg$FAILED) {
-                                                peg$savedPos = s0;
-                                                s1 = peg$f145(s1);
+                                              if (s0 === peg$FAILED) {
+                                                s0 = peg$currPos;
+                                                s1 = peg$parseRuleWords();
+                                                if (s1 !== peg$FAILED) {
+                                                  peg$savedPos = s0;
+                                                  s1 = peg$f147(s1);
+                                                }
+                                                s0 = s1;
                                               }
-                                              s0 = s1;
                                             }
                                           }
                                         }
@@ -8563,82 +8685,153 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseStop() {
+    let s0;
+
+    s0 = peg$parseEnd();
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 5) === peg$c22) {
+        s0 = peg$c22;
+        peg$currPos += 5;
+      } else {
+        s0 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      }
+      if (s0 === peg$FAILED) {
+        if (input.substr(peg$currPos, 12) === peg$c96) {
+          s0 = peg$c96;
+          peg$currPos += 12;
+        } else {
+          s0 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        }
+        if (s0 === peg$FAILED) {
+          if (input.substr(peg$currPos, 10) === peg$c168) {
+            s0 = peg$c168;
+            peg$currPos += 10;
+          } else {
+            s0 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e182); }
+          }
+          if (s0 === peg$FAILED) {
+            if (input.substr(peg$currPos, 12) === peg$c169) {
+              s0 = peg$c169;
+              peg$currPos += 12;
+            } else {
+              s0 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e183); }
+            }
+            if (s0 === peg$FAILED) {
+              if (input.substr(peg$currPos, 7) === peg$c170) {
+                s0 = peg$c170;
+                peg$currPos += 7;
+              } else {
+                s0 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e184); }
+              }
+              if (s0 === peg$FAILED) {
+                if (input.substr(peg$currPos, 16) === peg$c171) {
+                  s0 = peg$c171;
+                  peg$currPos += 16;
+                } else {
+                  s0 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                }
+                if (s0 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 8) === peg$c172) {
+                    s0 = peg$c172;
+                    peg$currPos += 8;
+                  } else {
+                    s0 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseRuleWords() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c165) {
-      s3 = peg$c165;
+    if (input.substr(peg$currPos, 5) === peg$c173) {
+      s3 = peg$c173;
       peg$currPos += 5;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e179); }
+      if (peg$silentFails === 0) { peg$fail(peg$e187); }
     }
     if (s3 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c166) {
-        s3 = peg$c166;
+      if (input.substr(peg$currPos, 3) === peg$c174) {
+        s3 = peg$c174;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e180); }
+        if (peg$silentFails === 0) { peg$fail(peg$e188); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c151) {
-          s3 = peg$c151;
+        if (input.substr(peg$currPos, 5) === peg$c154) {
+          s3 = peg$c154;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+          if (peg$silentFails === 0) { peg$fail(peg$e166); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c150) {
-            s3 = peg$c150;
+          if (input.substr(peg$currPos, 7) === peg$c153) {
+            s3 = peg$c153;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+            if (peg$silentFails === 0) { peg$fail(peg$e165); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c167) {
-              s3 = peg$c167;
+            if (input.substr(peg$currPos, 4) === peg$c175) {
+              s3 = peg$c175;
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e181); }
+              if (peg$silentFails === 0) { peg$fail(peg$e189); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c160) {
-                s3 = peg$c160;
+              if (input.substr(peg$currPos, 7) === peg$c163) {
+                s3 = peg$c163;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                if (peg$silentFails === 0) { peg$fail(peg$e177); }
               }
               if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c161) {
-                  s3 = peg$c161;
+                if (input.substr(peg$currPos, 6) === peg$c164) {
+                  s3 = peg$c164;
                   peg$currPos += 6;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c168) {
-                    s3 = peg$c168;
+                  if (input.substr(peg$currPos, 6) === peg$c147) {
+                    s3 = peg$c147;
                     peg$currPos += 6;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c169) {
-                      s3 = peg$c169;
+                    if (input.substr(peg$currPos, 5) === peg$c148) {
+                      s3 = peg$c148;
                       peg$currPos += 5;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e183); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e160); }
                     }
                   }
                 }
@@ -8747,7 +8940,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f146(s1);
+      s2 = peg$f148(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8755,7 +8948,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f147(s1);
+        s0 = peg$f149(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8778,7 +8971,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e184); }
+      if (peg$silentFails === 0) { peg$fail(peg$e190); }
     }
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
@@ -8788,7 +8981,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e184); }
+          if (peg$silentFails === 0) { peg$fail(peg$e190); }
         }
       }
     } else {
@@ -8806,45 +8999,45 @@ function peg$parse(input, options) {
   function peg$parseRuleDurationWords() {
     let s0, s1, s2, s3, s4;
 
-    if (input.substr(peg$currPos, 9) === peg$c170) {
-      s0 = peg$c170;
+    if (input.substr(peg$currPos, 9) === peg$c176) {
+      s0 = peg$c176;
       peg$currPos += 9;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e185); }
+      if (peg$silentFails === 0) { peg$fail(peg$e191); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c171) {
-        s0 = peg$c171;
+      if (input.substr(peg$currPos, 11) === peg$c177) {
+        s0 = peg$c177;
         peg$currPos += 11;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e186); }
+        if (peg$silentFails === 0) { peg$fail(peg$e192); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c172) {
-          s0 = peg$c172;
+        if (input.substr(peg$currPos, 6) === peg$c178) {
+          s0 = peg$c178;
           peg$currPos += 6;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e187); }
+          if (peg$silentFails === 0) { peg$fail(peg$e193); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c173) {
-            s0 = peg$c173;
+          if (input.substr(peg$currPos, 15) === peg$c179) {
+            s0 = peg$c179;
             peg$currPos += 15;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e188); }
+            if (peg$silentFails === 0) { peg$fail(peg$e194); }
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 11) === peg$c174) {
-              s1 = peg$c174;
+            if (input.substr(peg$currPos, 11) === peg$c180) {
+              s1 = peg$c180;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e189); }
+              if (peg$silentFails === 0) { peg$fail(peg$e195); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCondition();
@@ -8873,165 +9066,165 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c175) {
-                s1 = peg$c175;
+              if (input.substr(peg$currPos, 4) === peg$c181) {
+                s1 = peg$c181;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e190); }
+                if (peg$silentFails === 0) { peg$fail(peg$e196); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c129) {
-                  s3 = peg$c129;
+                if (input.substr(peg$currPos, 2) === peg$c130) {
+                  s3 = peg$c130;
                   peg$currPos += 2;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e142); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c130) {
-                    s3 = peg$c130;
+                  if (input.substr(peg$currPos, 3) === peg$c131) {
+                    s3 = peg$c131;
                     peg$currPos += 3;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e143); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c121) {
-                      s3 = peg$c121;
+                    if (input.substr(peg$currPos, 3) === peg$c122) {
+                      s3 = peg$c122;
                       peg$currPos += 3;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e134); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c122) {
-                        s3 = peg$c122;
+                      if (input.substr(peg$currPos, 4) === peg$c123) {
+                        s3 = peg$c123;
                         peg$currPos += 4;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e135); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c117) {
-                          s3 = peg$c117;
+                        if (input.substr(peg$currPos, 4) === peg$c118) {
+                          s3 = peg$c118;
                           peg$currPos += 4;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e130); }
                         }
                         if (s3 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c118) {
-                            s3 = peg$c118;
+                          if (input.substr(peg$currPos, 3) === peg$c119) {
+                            s3 = peg$c119;
                             peg$currPos += 3;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e131); }
                           }
                           if (s3 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c176) {
-                              s3 = peg$c176;
+                            if (input.substr(peg$currPos, 5) === peg$c182) {
+                              s3 = peg$c182;
                               peg$currPos += 5;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e197); }
                             }
                             if (s3 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 4) === peg$c177) {
-                                s3 = peg$c177;
+                              if (input.substr(peg$currPos, 4) === peg$c183) {
+                                s3 = peg$c183;
                                 peg$currPos += 4;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e198); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c126) {
-                                  s3 = peg$c126;
+                                if (input.substr(peg$currPos, 5) === peg$c127) {
+                                  s3 = peg$c127;
                                   peg$currPos += 5;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 4) === peg$c127) {
-                                    s3 = peg$c127;
+                                  if (input.substr(peg$currPos, 4) === peg$c128) {
+                                    s3 = peg$c128;
                                     peg$currPos += 4;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 3) === peg$c132) {
-                                      s3 = peg$c132;
+                                    if (input.substr(peg$currPos, 3) === peg$c133) {
+                                      s3 = peg$c133;
                                       peg$currPos += 3;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                     }
                                     if (s3 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c133) {
-                                        s3 = peg$c133;
+                                      if (input.substr(peg$currPos, 5) === peg$c134) {
+                                        s3 = peg$c134;
                                         peg$currPos += 5;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                       }
                                       if (s3 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 5) === peg$c165) {
-                                          s3 = peg$c165;
+                                        if (input.substr(peg$currPos, 5) === peg$c173) {
+                                          s3 = peg$c173;
                                           peg$currPos += 5;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e187); }
                                         }
                                         if (s3 === peg$FAILED) {
-                                          if (input.substr(peg$currPos, 3) === peg$c166) {
-                                            s3 = peg$c166;
+                                          if (input.substr(peg$currPos, 3) === peg$c174) {
+                                            s3 = peg$c174;
                                             peg$currPos += 3;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e188); }
                                           }
                                           if (s3 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c167) {
-                                              s3 = peg$c167;
+                                            if (input.substr(peg$currPos, 4) === peg$c175) {
+                                              s3 = peg$c175;
                                               peg$currPos += 4;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e189); }
                                             }
                                             if (s3 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 7) === peg$c146) {
-                                                s3 = peg$c146;
+                                              if (input.substr(peg$currPos, 7) === peg$c150) {
+                                                s3 = peg$c150;
                                                 peg$currPos += 7;
                                               } else {
                                                 s3 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                               }
                                               if (s3 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 6) === peg$c147) {
-                                                  s3 = peg$c147;
+                                                if (input.substr(peg$currPos, 6) === peg$c151) {
+                                                  s3 = peg$c151;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s3 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e163); }
                                                 }
                                                 if (s3 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 7) === peg$c150) {
-                                                    s3 = peg$c150;
+                                                  if (input.substr(peg$currPos, 7) === peg$c153) {
+                                                    s3 = peg$c153;
                                                     peg$currPos += 7;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                                   }
                                                   if (s3 === peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 7) === peg$c160) {
-                                                      s3 = peg$c160;
+                                                    if (input.substr(peg$currPos, 7) === peg$c163) {
+                                                      s3 = peg$c163;
                                                       peg$currPos += 7;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e177); }
                                                     }
                                                   }
                                                 }
@@ -9094,20 +9287,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 2) === peg$c39) {
+      s1 = peg$c39;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c39) {
-        s1 = peg$c39;
+      if (input.substr(peg$currPos, 3) === peg$c40) {
+        s1 = peg$c40;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -9115,68 +9308,68 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseSubtypeList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c178) {
-        s3 = peg$c178;
+      if (input.substr(peg$currPos, 16) === peg$c184) {
+        s3 = peg$c184;
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+        if (peg$silentFails === 0) { peg$fail(peg$e199); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c132) {
-          s4 = peg$c132;
+        if (input.substr(peg$currPos, 3) === peg$c133) {
+          s4 = peg$c133;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e144); }
+          if (peg$silentFails === 0) { peg$fail(peg$e145); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c133) {
-            s4 = peg$c133;
+          if (input.substr(peg$currPos, 5) === peg$c134) {
+            s4 = peg$c134;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e145); }
+            if (peg$silentFails === 0) { peg$fail(peg$e146); }
           }
         }
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c179) {
-            s5 = peg$c179;
+          if (input.substr(peg$currPos, 7) === peg$c185) {
+            s5 = peg$c185;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e194); }
+            if (peg$silentFails === 0) { peg$fail(peg$e200); }
           }
           if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c180) {
-              s6 = peg$c180;
+            if (input.substr(peg$currPos, 9) === peg$c186) {
+              s6 = peg$c186;
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e195); }
+              if (peg$silentFails === 0) { peg$fail(peg$e201); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c181) {
-                s6 = peg$c181;
+              if (input.substr(peg$currPos, 5) === peg$c187) {
+                s6 = peg$c187;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                if (peg$silentFails === 0) { peg$fail(peg$e202); }
               }
             }
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c182) {
-              s7 = peg$c182;
+            if (input.substr(peg$currPos, 5) === peg$c188) {
+              s7 = peg$c188;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e197); }
+              if (peg$silentFails === 0) { peg$fail(peg$e203); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f148(s2, s6);
+              s0 = peg$f150(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9199,41 +9392,41 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c183) {
-        s1 = peg$c183;
+      if (input.substr(peg$currPos, 31) === peg$c189) {
+        s1 = peg$c189;
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e198); }
+        if (peg$silentFails === 0) { peg$fail(peg$e204); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c132) {
-          s2 = peg$c132;
+        if (input.substr(peg$currPos, 3) === peg$c133) {
+          s2 = peg$c133;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e144); }
+          if (peg$silentFails === 0) { peg$fail(peg$e145); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c133) {
-            s2 = peg$c133;
+          if (input.substr(peg$currPos, 5) === peg$c134) {
+            s2 = peg$c134;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e145); }
+            if (peg$silentFails === 0) { peg$fail(peg$e146); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c134) {
-            s3 = peg$c134;
+          if (input.substr(peg$currPos, 12) === peg$c135) {
+            s3 = peg$c135;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e146); }
+            if (peg$silentFails === 0) { peg$fail(peg$e147); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f149();
+            s0 = peg$f151();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9248,20 +9441,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c38) {
-          s1 = peg$c38;
+        if (input.substr(peg$currPos, 2) === peg$c39) {
+          s1 = peg$c39;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+          if (peg$silentFails === 0) { peg$fail(peg$e50); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c39) {
-            s1 = peg$c39;
+          if (input.substr(peg$currPos, 3) === peg$c40) {
+            s1 = peg$c40;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+            if (peg$silentFails === 0) { peg$fail(peg$e51); }
           }
         }
         if (s1 === peg$FAILED) {
@@ -9271,11 +9464,11 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c120;
+            s4 = peg$c121;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+            if (peg$silentFails === 0) { peg$fail(peg$e133); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseNumber();
@@ -9289,7 +9482,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f150(s3, s5);
+                s2 = peg$f152(s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -9321,7 +9514,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f151(s2, s4);
+            s3 = peg$f153(s2, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9346,7 +9539,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f152(s2, s3, s6);
+            s5 = peg$f154(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -9369,7 +9562,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f152(s2, s3, s6);
+              s5 = peg$f154(s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -9392,7 +9585,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f153(s2, s3, s4, s7);
+            s6 = peg$f155(s2, s3, s4, s7);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -9415,7 +9608,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s6;
-              s6 = peg$f153(s2, s3, s4, s7);
+              s6 = peg$f155(s2, s3, s4, s7);
             } else {
               peg$currPos = s6;
               s6 = peg$FAILED;
@@ -9426,22 +9619,22 @@ function peg$parse(input, options) {
           }
         }
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c184) {
-          s7 = peg$c184;
+        if (input.substr(peg$currPos, 30) === peg$c190) {
+          s7 = peg$c190;
           peg$currPos += 30;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e199); }
+          if (peg$silentFails === 0) { peg$fail(peg$e205); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseNumber();
           if (s8 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s9 = peg$c120;
+              s9 = peg$c121;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e132); }
+              if (peg$silentFails === 0) { peg$fail(peg$e133); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseNumber();
@@ -9455,7 +9648,7 @@ function peg$parse(input, options) {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f154(s2, s3, s4, s5, s8, s10);
+                  s6 = peg$f156(s2, s3, s4, s5, s8, s10);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -9479,58 +9672,58 @@ function peg$parse(input, options) {
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        if (input.substr(peg$currPos, 15) === peg$c185) {
-          s7 = peg$c185;
+        if (input.substr(peg$currPos, 15) === peg$c191) {
+          s7 = peg$c191;
           peg$currPos += 15;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e200); }
+          if (peg$silentFails === 0) { peg$fail(peg$e206); }
         }
         if (s7 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c132) {
-            s8 = peg$c132;
+          if (input.substr(peg$currPos, 3) === peg$c133) {
+            s8 = peg$c133;
             peg$currPos += 3;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+            if (peg$silentFails === 0) { peg$fail(peg$e145); }
           }
           if (s8 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c133) {
-              s8 = peg$c133;
+            if (input.substr(peg$currPos, 5) === peg$c134) {
+              s8 = peg$c134;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e145); }
+              if (peg$silentFails === 0) { peg$fail(peg$e146); }
             }
           }
           if (s8 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c179) {
-              s9 = peg$c179;
+            if (input.substr(peg$currPos, 7) === peg$c185) {
+              s9 = peg$c185;
               peg$currPos += 7;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e194); }
+              if (peg$silentFails === 0) { peg$fail(peg$e200); }
             }
             if (s9 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c186) {
-                s10 = peg$c186;
+              if (input.substr(peg$currPos, 16) === peg$c192) {
+                s10 = peg$c192;
                 peg$currPos += 16;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                if (peg$silentFails === 0) { peg$fail(peg$e207); }
               }
               if (s10 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c182) {
-                  s10 = peg$c182;
+                if (input.substr(peg$currPos, 5) === peg$c188) {
+                  s10 = peg$c188;
                   peg$currPos += 5;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
                 }
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f155(s2, s3, s4, s5, s6, s10);
+                s11 = peg$f157(s2, s3, s4, s5, s6, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -9538,7 +9731,7 @@ function peg$parse(input, options) {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f156(s2, s3, s4, s5, s6, s10);
+                  s0 = peg$f158(s2, s3, s4, s5, s6, s10);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9563,41 +9756,41 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseColorList();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c178) {
-              s2 = peg$c178;
+            if (input.substr(peg$currPos, 16) === peg$c184) {
+              s2 = peg$c184;
               peg$currPos += 16;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e193); }
+              if (peg$silentFails === 0) { peg$fail(peg$e199); }
             }
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c132) {
-                s3 = peg$c132;
+              if (input.substr(peg$currPos, 3) === peg$c133) {
+                s3 = peg$c133;
                 peg$currPos += 3;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                if (peg$silentFails === 0) { peg$fail(peg$e145); }
               }
               if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c133) {
-                  s3 = peg$c133;
+                if (input.substr(peg$currPos, 5) === peg$c134) {
+                  s3 = peg$c134;
                   peg$currPos += 5;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e146); }
                 }
               }
               if (s3 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c187) {
-                  s4 = peg$c187;
+                if (input.substr(peg$currPos, 13) === peg$c193) {
+                  s4 = peg$c193;
                   peg$currPos += 13;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e208); }
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f157(s1);
+                  s0 = peg$f159(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9616,20 +9809,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c38) {
-              s1 = peg$c38;
+            if (input.substr(peg$currPos, 2) === peg$c39) {
+              s1 = peg$c39;
               peg$currPos += 2;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e49); }
+              if (peg$silentFails === 0) { peg$fail(peg$e50); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c39) {
-                s1 = peg$c39;
+              if (input.substr(peg$currPos, 3) === peg$c40) {
+                s1 = peg$c40;
                 peg$currPos += 3;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                if (peg$silentFails === 0) { peg$fail(peg$e51); }
               }
             }
             if (s1 === peg$FAILED) {
@@ -9654,7 +9847,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f158(s2, s5);
+              s7 = peg$f160(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -9662,7 +9855,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f159(s2, s5);
+                s4 = peg$f161(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -9688,7 +9881,7 @@ function peg$parse(input, options) {
                     s6 = null;
                   }
                   peg$savedPos = peg$currPos;
-                  s7 = peg$f158(s2, s5);
+                  s7 = peg$f160(s2, s5);
                   if (s7) {
                     s7 = undefined;
                   } else {
@@ -9696,7 +9889,7 @@ function peg$parse(input, options) {
                   }
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f159(s2, s5);
+                    s4 = peg$f161(s2, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -9710,41 +9903,41 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 15) === peg$c185) {
-                s4 = peg$c185;
+              if (input.substr(peg$currPos, 15) === peg$c191) {
+                s4 = peg$c191;
                 peg$currPos += 15;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                if (peg$silentFails === 0) { peg$fail(peg$e206); }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c132) {
-                  s5 = peg$c132;
+                if (input.substr(peg$currPos, 3) === peg$c133) {
+                  s5 = peg$c133;
                   peg$currPos += 3;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c133) {
-                    s5 = peg$c133;
+                  if (input.substr(peg$currPos, 5) === peg$c134) {
+                    s5 = peg$c134;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e146); }
                   }
                 }
                 if (s5 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 12) === peg$c134) {
-                    s6 = peg$c134;
+                  if (input.substr(peg$currPos, 12) === peg$c135) {
+                    s6 = peg$c135;
                     peg$currPos += 12;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e147); }
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f160(s2, s3);
+                    s0 = peg$f162(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -9763,20 +9956,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 3) === peg$c39) {
-                s1 = peg$c39;
+              if (input.substr(peg$currPos, 3) === peg$c40) {
+                s1 = peg$c40;
                 peg$currPos += 3;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                if (peg$silentFails === 0) { peg$fail(peg$e51); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c38) {
-                  s1 = peg$c38;
+                if (input.substr(peg$currPos, 2) === peg$c39) {
+                  s1 = peg$c39;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -9796,7 +9989,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f161(s2);
+                  s0 = peg$f163(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9807,12 +10000,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 15) === peg$c188) {
-                  s1 = peg$c188;
+                if (input.substr(peg$currPos, 15) === peg$c194) {
+                  s1 = peg$c194;
                   peg$currPos += 15;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e209); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -9827,7 +10020,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f162();
+                    s0 = peg$f164();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -9838,40 +10031,40 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 16) === peg$c189) {
-                    s1 = peg$c189;
+                  if (input.substr(peg$currPos, 16) === peg$c195) {
+                    s1 = peg$c195;
                     peg$currPos += 16;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e210); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f163();
+                    s1 = peg$f165();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 10) === peg$c190) {
-                      s1 = peg$c190;
+                    if (input.substr(peg$currPos, 10) === peg$c196) {
+                      s1 = peg$c196;
                       peg$currPos += 10;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f164();
+                      s1 = peg$f166();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 9) === peg$c191) {
-                        s1 = peg$c191;
+                      if (input.substr(peg$currPos, 9) === peg$c197) {
+                        s1 = peg$c197;
                         peg$currPos += 9;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e206); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e212); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -9886,7 +10079,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f165();
+                          s0 = peg$f167();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9897,31 +10090,29 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 2) === peg$c38) {
-                          s1 = peg$c38;
+                        if (input.substr(peg$currPos, 2) === peg$c39) {
+                          s1 = peg$c39;
                           peg$currPos += 2;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e50); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c39) {
-                            s1 = peg$c39;
+                          if (input.substr(peg$currPos, 3) === peg$c40) {
+                            s1 = peg$c40;
                             peg$currPos += 3;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e51); }
                           }
                         }
-                        if (s1 !== peg$FAILED) {
-                          s2 = peg$parseBody();
-                          if (s2 !== peg$FAILED) {
-                            peg$savedPos = s0;
-                            s0 = peg$f166(s2);
-                          } else {
-                            peg$currPos = s0;
-                            s0 = peg$FAILED;
-                          }
+                        if (s1 === peg$FAILED) {
+                          s1 = null;
+                        }
+                        s2 = peg$parseBody();
+                        if (s2 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f168(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9943,20 +10134,20 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e1); }
                               }
                               if (s4 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 3) === peg$c192) {
-                                  s5 = peg$c192;
+                                if (input.substr(peg$currPos, 3) === peg$c198) {
+                                  s5 = peg$c198;
                                   peg$currPos += 3;
                                 } else {
                                   s5 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
                                 }
                                 if (s5 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 2) === peg$c193) {
-                                    s5 = peg$c193;
+                                  if (input.substr(peg$currPos, 2) === peg$c199) {
+                                    s5 = peg$c199;
                                     peg$currPos += 2;
                                   } else {
                                     s5 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e208); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
                                   }
                                 }
                                 if (s5 !== peg$FAILED) {
@@ -9981,12 +10172,12 @@ function peg$parse(input, options) {
                             if (s2 !== peg$FAILED) {
                               s3 = peg$currPos;
                               peg$silentFails++;
-                              if (input.substr(peg$currPos, 3) === peg$c194) {
-                                s4 = peg$c194;
+                              if (input.substr(peg$currPos, 3) === peg$c200) {
+                                s4 = peg$c200;
                                 peg$currPos += 3;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e215); }
                               }
                               peg$silentFails--;
                               if (s4 === peg$FAILED) {
@@ -9997,7 +10188,7 @@ function peg$parse(input, options) {
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f167(s1);
+                                s0 = peg$f169(s1);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -10032,18 +10223,18 @@ function peg$parse(input, options) {
     s1 = peg$parsePlainBody();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c195) {
-        s3 = peg$c195;
+      if (input.substr(peg$currPos, 6) === peg$c201) {
+        s3 = peg$c201;
         peg$currPos += 6;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e210); }
+        if (peg$silentFails === 0) { peg$fail(peg$e216); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseGrantedAfter();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f168(s1, s4);
+          s2 = peg$f170(s1, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10055,18 +10246,27 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 20) === peg$c196) {
-        s3 = peg$c196;
+      if (input.substr(peg$currPos, 20) === peg$c202) {
+        s3 = peg$c202;
         peg$currPos += 20;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e211); }
+        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+      }
+      if (s3 === peg$FAILED) {
+        if (input.substr(peg$currPos, 21) === peg$c203) {
+          s3 = peg$c203;
+          peg$currPos += 21;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e218); }
+        }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f169(s1, s2, s3);
+      s0 = peg$f171(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10081,12 +10281,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 10) === peg$c197) {
-      s2 = peg$c197;
+    if (input.substr(peg$currPos, 10) === peg$c204) {
+      s2 = peg$c204;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e212); }
+      if (peg$silentFails === 0) { peg$fail(peg$e219); }
     }
     peg$silentFails--;
     if (s2 === peg$FAILED) {
@@ -10099,7 +10299,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGranted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f170(s2);
+        s0 = peg$f172(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10113,7 +10313,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsePlainBody() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
@@ -10128,7 +10328,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f171(s2);
+        s1 = peg$f173(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -10139,16 +10339,16 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c198) {
-        s2 = peg$c198;
+      if (input.substr(peg$currPos, 10) === peg$c205) {
+        s2 = peg$c205;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e213); }
+        if (peg$silentFails === 0) { peg$fail(peg$e220); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f172();
+        s2 = peg$f174();
       }
       s1 = s2;
     }
@@ -10157,16 +10357,16 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseBasicLandList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c199) {
-        s3 = peg$c199;
+      if (input.substr(peg$currPos, 5) === peg$c206) {
+        s3 = peg$c206;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+        if (peg$silentFails === 0) { peg$fail(peg$e221); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f173(s1, s2);
+        s0 = peg$f175(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10181,11 +10381,11 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c120;
+          s3 = peg$c121;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e132); }
+          if (peg$silentFails === 0) { peg$fail(peg$e133); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseNumber();
@@ -10199,7 +10399,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f174(s2, s4);
+              s1 = peg$f176(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -10231,7 +10431,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f175(s1, s3);
+          s2 = peg$f177(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10242,16 +10442,16 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c198) {
-          s3 = peg$c198;
+        if (input.substr(peg$currPos, 10) === peg$c205) {
+          s3 = peg$c205;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e213); }
+          if (peg$silentFails === 0) { peg$fail(peg$e220); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f176(s1);
+          s3 = peg$f178(s1);
         }
         s2 = s3;
       }
@@ -10271,7 +10471,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f177(s1, s2, s5);
+          s4 = peg$f179(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -10294,7 +10494,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f177(s1, s2, s5);
+            s4 = peg$f179(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -10328,7 +10528,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f178(s1, s2, s3, s6);
+            s5 = peg$f180(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -10366,7 +10566,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f178(s1, s2, s3, s6);
+              s5 = peg$f180(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -10382,58 +10582,83 @@ function peg$parse(input, options) {
       }
       s5 = peg$parseCardTypeWord();
       if (s5 !== peg$FAILED) {
-        s6 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c200) {
-          s7 = peg$c200;
-          peg$currPos += 31;
+        if (input.charCodeAt(peg$currPos) === 115) {
+          s6 = peg$c68;
+          peg$currPos++;
         } else {
-          s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e215); }
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseNumber();
-          if (s8 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 47) {
-              s9 = peg$c120;
-              peg$currPos++;
-            } else {
-              s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e132); }
-            }
-            if (s9 !== peg$FAILED) {
-              s10 = peg$parseNumber();
-              if (s10 !== peg$FAILED) {
-                peg$savedPos = s6;
-                s6 = peg$f179(s1, s2, s3, s4, s5, s8, s10);
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
           s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        peg$savedPos = peg$currPos;
-        s7 = peg$f180(s1, s2, s3, s4, s5, s6);
-        if (s7) {
+        s7 = peg$currPos;
+        peg$silentFails++;
+        s8 = peg$parseLetter();
+        peg$silentFails--;
+        if (s8 === peg$FAILED) {
           s7 = undefined;
         } else {
+          peg$currPos = s7;
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f181(s1, s2, s3, s4, s5, s6);
+          s8 = peg$currPos;
+          if (input.substr(peg$currPos, 31) === peg$c207) {
+            s9 = peg$c207;
+            peg$currPos += 31;
+          } else {
+            s9 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e222); }
+          }
+          if (s9 !== peg$FAILED) {
+            s10 = peg$parseNumber();
+            if (s10 !== peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 47) {
+                s11 = peg$c121;
+                peg$currPos++;
+              } else {
+                s11 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              }
+              if (s11 !== peg$FAILED) {
+                s12 = peg$parseNumber();
+                if (s12 !== peg$FAILED) {
+                  peg$savedPos = s8;
+                  s8 = peg$f181(s1, s2, s3, s4, s5, s10, s12);
+                } else {
+                  peg$currPos = s8;
+                  s8 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s8;
+                s8 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s8;
+              s8 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s8;
+            s8 = peg$FAILED;
+          }
+          if (s8 === peg$FAILED) {
+            s8 = null;
+          }
+          peg$savedPos = peg$currPos;
+          s9 = peg$f182(s1, s2, s3, s4, s5, s8);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f183(s1, s2, s3, s4, s5, s8);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10484,7 +10709,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f182(s1, s5);
+          s3 = peg$f184(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10525,7 +10750,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f182(s1, s5);
+            s3 = peg$f184(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10536,7 +10761,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f183(s1, s2);
+      s0 = peg$f185(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10582,7 +10807,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f184(s1, s5);
+          s3 = peg$f186(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10623,7 +10848,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f184(s1, s5);
+            s3 = peg$f186(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10634,7 +10859,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f185(s1, s2);
+      s0 = peg$f187(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10659,11 +10884,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c201;
+      s1 = peg$c208;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e216); }
+      if (peg$silentFails === 0) { peg$fail(peg$e223); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10673,7 +10898,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+        if (peg$silentFails === 0) { peg$fail(peg$e224); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -10683,7 +10908,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e217); }
+            if (peg$silentFails === 0) { peg$fail(peg$e224); }
           }
         }
       } else {
@@ -10696,20 +10921,20 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c201;
+          s3 = peg$c208;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+          if (peg$silentFails === 0) { peg$fail(peg$e223); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f186(s2);
+          s5 = peg$f188(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f187(s2, s4);
+          s5 = peg$f189(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -10717,7 +10942,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f188(s2, s4);
+            s0 = peg$f190(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10742,12 +10967,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c202) {
-      s1 = peg$c202;
+    if (input.substr(peg$currPos, 20) === peg$c209) {
+      s1 = peg$c209;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e218); }
+      if (peg$silentFails === 0) { peg$fail(peg$e225); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -10778,7 +11003,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f189(s2);
+            s0 = peg$f191(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10797,12 +11022,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 32) === peg$c203) {
-        s1 = peg$c203;
+      if (input.substr(peg$currPos, 32) === peg$c210) {
+        s1 = peg$c210;
         peg$currPos += 32;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e219); }
+        if (peg$silentFails === 0) { peg$fail(peg$e226); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -10817,30 +11042,30 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseCounterName();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c204) {
-                s5 = peg$c204;
+              if (input.substr(peg$currPos, 8) === peg$c211) {
+                s5 = peg$c211;
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                if (peg$silentFails === 0) { peg$fail(peg$e227); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
-                  s6 = peg$c67;
+                  s6 = peg$c68;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c205) {
-                  s7 = peg$c205;
+                if (input.substr(peg$currPos, 7) === peg$c212) {
+                  s7 = peg$c212;
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e228); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -10861,7 +11086,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f190(s2, s4);
+                    s0 = peg$f192(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10892,12 +11117,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 14) === peg$c206) {
-          s1 = peg$c206;
+        if (input.substr(peg$currPos, 14) === peg$c213) {
+          s1 = peg$c213;
           peg$currPos += 14;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e222); }
+          if (peg$silentFails === 0) { peg$fail(peg$e229); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCountWord();
@@ -10912,30 +11137,30 @@ function peg$parse(input, options) {
             if (s3 !== peg$FAILED) {
               s4 = peg$parseCounterName();
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c204) {
-                  s5 = peg$c204;
+                if (input.substr(peg$currPos, 8) === peg$c211) {
+                  s5 = peg$c211;
                   peg$currPos += 8;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e227); }
                 }
                 if (s5 !== peg$FAILED) {
                   if (input.charCodeAt(peg$currPos) === 115) {
-                    s6 = peg$c67;
+                    s6 = peg$c68;
                     peg$currPos++;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
                   }
                   if (s6 === peg$FAILED) {
                     s6 = null;
                   }
-                  if (input.substr(peg$currPos, 35) === peg$c207) {
-                    s7 = peg$c207;
+                  if (input.substr(peg$currPos, 35) === peg$c214) {
+                    s7 = peg$c214;
                     peg$currPos += 35;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e230); }
                   }
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
@@ -10956,7 +11181,7 @@ function peg$parse(input, options) {
                     }
                     if (s8 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f191(s2, s4);
+                      s0 = peg$f193(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10987,12 +11212,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 14) === peg$c206) {
-            s1 = peg$c206;
+          if (input.substr(peg$currPos, 14) === peg$c213) {
+            s1 = peg$c213;
             peg$currPos += 14;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e222); }
+            if (peg$silentFails === 0) { peg$fail(peg$e229); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseCountWord();
@@ -11007,30 +11232,30 @@ function peg$parse(input, options) {
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseCounterName();
                 if (s4 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c204) {
-                    s5 = peg$c204;
+                  if (input.substr(peg$currPos, 8) === peg$c211) {
+                    s5 = peg$c211;
                     peg$currPos += 8;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
                   }
                   if (s5 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 115) {
-                      s6 = peg$c67;
+                      s6 = peg$c68;
                       peg$currPos++;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
                     }
                     if (s6 === peg$FAILED) {
                       s6 = null;
                     }
-                    if (input.substr(peg$currPos, 6) === peg$c208) {
-                      s7 = peg$c208;
+                    if (input.substr(peg$currPos, 6) === peg$c215) {
+                      s7 = peg$c215;
                       peg$currPos += 6;
                     } else {
                       s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e231); }
                     }
                     if (s7 !== peg$FAILED) {
                       s8 = peg$parseForEach();
@@ -11061,7 +11286,7 @@ function peg$parse(input, options) {
                           }
                           if (s10 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f192(s2, s4, s8);
+                            s0 = peg$f194(s2, s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11100,12 +11325,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c206) {
-              s1 = peg$c206;
+            if (input.substr(peg$currPos, 14) === peg$c213) {
+              s1 = peg$c213;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e222); }
+              if (peg$silentFails === 0) { peg$fail(peg$e229); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCountWord();
@@ -11120,30 +11345,30 @@ function peg$parse(input, options) {
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseCounterName();
                   if (s4 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c204) {
-                      s5 = peg$c204;
+                    if (input.substr(peg$currPos, 8) === peg$c211) {
+                      s5 = peg$c211;
                       peg$currPos += 8;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e227); }
                     }
                     if (s5 !== peg$FAILED) {
                       if (input.charCodeAt(peg$currPos) === 115) {
-                        s6 = peg$c67;
+                        s6 = peg$c68;
                         peg$currPos++;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e79); }
                       }
                       if (s6 === peg$FAILED) {
                         s6 = null;
                       }
-                      if (input.substr(peg$currPos, 10) === peg$c209) {
-                        s7 = peg$c209;
+                      if (input.substr(peg$currPos, 10) === peg$c216) {
+                        s7 = peg$c216;
                         peg$currPos += 10;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e232); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseCondition();
@@ -11174,7 +11399,7 @@ function peg$parse(input, options) {
                             }
                             if (s10 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f193(s2, s4, s8);
+                              s0 = peg$f195(s2, s4, s8);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11213,22 +11438,22 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c210) {
-                s1 = peg$c210;
+              if (input.substr(peg$currPos, 16) === peg$c217) {
+                s1 = peg$c217;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                if (peg$silentFails === 0) { peg$fail(peg$e233); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCounterName();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 15) === peg$c211) {
-                    s3 = peg$c211;
+                  if (input.substr(peg$currPos, 15) === peg$c218) {
+                    s3 = peg$c218;
                     peg$currPos += 15;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseWhere();
@@ -11261,7 +11486,7 @@ function peg$parse(input, options) {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f194(s2, s4);
+                        s0 = peg$f196(s2, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11284,12 +11509,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c212) {
-                  s1 = peg$c212;
+                if (input.substr(peg$currPos, 21) === peg$c219) {
+                  s1 = peg$c219;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseCountWord();
@@ -11304,30 +11529,30 @@ function peg$parse(input, options) {
                     if (s3 !== peg$FAILED) {
                       s4 = peg$parseCounterName();
                       if (s4 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 8) === peg$c204) {
-                          s5 = peg$c204;
+                        if (input.substr(peg$currPos, 8) === peg$c211) {
+                          s5 = peg$c211;
                           peg$currPos += 8;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
                         }
                         if (s5 !== peg$FAILED) {
                           if (input.charCodeAt(peg$currPos) === 115) {
-                            s6 = peg$c67;
+                            s6 = peg$c68;
                             peg$currPos++;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e79); }
                           }
                           if (s6 === peg$FAILED) {
                             s6 = null;
                           }
-                          if (input.substr(peg$currPos, 7) === peg$c205) {
-                            s7 = peg$c205;
+                          if (input.substr(peg$currPos, 7) === peg$c212) {
+                            s7 = peg$c212;
                             peg$currPos += 7;
                           } else {
                             s7 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e228); }
                           }
                           if (s7 !== peg$FAILED) {
                             s8 = peg$currPos;
@@ -11348,7 +11573,7 @@ function peg$parse(input, options) {
                             }
                             if (s8 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f195(s2, s4);
+                              s0 = peg$f197(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11379,12 +11604,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c206) {
-                    s1 = peg$c206;
+                  if (input.substr(peg$currPos, 14) === peg$c213) {
+                    s1 = peg$c213;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e229); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCountWord();
@@ -11399,30 +11624,30 @@ function peg$parse(input, options) {
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseCounterName();
                         if (s4 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c204) {
-                            s5 = peg$c204;
+                          if (input.substr(peg$currPos, 8) === peg$c211) {
+                            s5 = peg$c211;
                             peg$currPos += 8;
                           } else {
                             s5 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e227); }
                           }
                           if (s5 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s6 = peg$c67;
+                              s6 = peg$c68;
                               peg$currPos++;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e79); }
                             }
                             if (s6 === peg$FAILED) {
                               s6 = null;
                             }
-                            if (input.substr(peg$currPos, 7) === peg$c205) {
-                              s7 = peg$c205;
+                            if (input.substr(peg$currPos, 7) === peg$c212) {
+                              s7 = peg$c212;
                               peg$currPos += 7;
                             } else {
                               s7 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
                             }
                             if (s7 !== peg$FAILED) {
                               s8 = peg$currPos;
@@ -11443,7 +11668,7 @@ function peg$parse(input, options) {
                               }
                               if (s8 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f196(s2, s4);
+                                s0 = peg$f198(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11474,22 +11699,22 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 26) === peg$c213) {
-                      s1 = peg$c213;
+                    if (input.substr(peg$currPos, 26) === peg$c220) {
+                      s1 = peg$c220;
                       peg$currPos += 26;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e236); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCounterName();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 25) === peg$c214) {
-                          s3 = peg$c214;
+                        if (input.substr(peg$currPos, 25) === peg$c221) {
+                          s3 = peg$c221;
                           peg$currPos += 25;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e237); }
                         }
                         if (s3 !== peg$FAILED) {
                           s4 = peg$parseAmount();
@@ -11520,7 +11745,7 @@ function peg$parse(input, options) {
                               }
                               if (s6 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f197(s2, s4);
+                                s0 = peg$f199(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11547,66 +11772,66 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 21) === peg$c215) {
-                        s1 = peg$c215;
+                      if (input.substr(peg$currPos, 21) === peg$c222) {
+                        s1 = peg$c222;
                         peg$currPos += 21;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e238); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c216) {
-                          s2 = peg$c216;
+                        if (input.substr(peg$currPos, 7) === peg$c223) {
+                          s2 = peg$c223;
                           peg$currPos += 7;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e239); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
                         }
-                        if (input.substr(peg$currPos, 13) === peg$c217) {
-                          s3 = peg$c217;
+                        if (input.substr(peg$currPos, 13) === peg$c224) {
+                          s3 = peg$c224;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e240); }
                         }
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 4) === peg$c218) {
-                            s4 = peg$c218;
+                          if (input.substr(peg$currPos, 4) === peg$c225) {
+                            s4 = peg$c225;
                             peg$currPos += 4;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e241); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c39) {
-                              s4 = peg$c39;
+                            if (input.substr(peg$currPos, 3) === peg$c40) {
+                              s4 = peg$c40;
                               peg$currPos += 3;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e51); }
                             }
                             if (s4 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c38) {
-                                s4 = peg$c38;
+                              if (input.substr(peg$currPos, 2) === peg$c39) {
+                                s4 = peg$c39;
                                 peg$currPos += 2;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e50); }
                               }
                             }
                           }
                           if (s4 !== peg$FAILED) {
                             s5 = peg$parseGroup();
                             if (s5 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 19) === peg$c219) {
-                                s6 = peg$c219;
+                              if (input.substr(peg$currPos, 19) === peg$c226) {
+                                s6 = peg$c226;
                                 peg$currPos += 19;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e242); }
                               }
                               if (s6 === peg$FAILED) {
                                 s6 = null;
@@ -11635,7 +11860,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s9 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s10 = peg$f198(s2, s5, s6, s7);
+                                  s10 = peg$f200(s2, s5, s6, s7);
                                   if (s10) {
                                     s10 = undefined;
                                   } else {
@@ -11643,7 +11868,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s10 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f199(s2, s5, s6, s7);
+                                    s0 = peg$f201(s2, s5, s6, s7);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -11674,12 +11899,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 16) === peg$c220) {
-                          s1 = peg$c220;
+                        if (input.substr(peg$currPos, 16) === peg$c227) {
+                          s1 = peg$c227;
                           peg$currPos += 16;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e243); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -11700,7 +11925,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f200();
+                            s0 = peg$f202();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11727,74 +11952,74 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 15) === peg$c221) {
-      s1 = peg$c221;
+    if (input.substr(peg$currPos, 15) === peg$c228) {
+      s1 = peg$c228;
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e244); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f201();
+      s1 = peg$f203();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c222) {
-        s1 = peg$c222;
+      if (input.substr(peg$currPos, 11) === peg$c229) {
+        s1 = peg$c229;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e238); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c223) {
-          s1 = peg$c223;
+        if (input.substr(peg$currPos, 19) === peg$c230) {
+          s1 = peg$c230;
           peg$currPos += 19;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e239); }
+          if (peg$silentFails === 0) { peg$fail(peg$e246); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 20) === peg$c224) {
-            s1 = peg$c224;
+          if (input.substr(peg$currPos, 20) === peg$c231) {
+            s1 = peg$c231;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e240); }
+            if (peg$silentFails === 0) { peg$fail(peg$e247); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 25) === peg$c225) {
-              s1 = peg$c225;
+            if (input.substr(peg$currPos, 25) === peg$c232) {
+              s1 = peg$c232;
               peg$currPos += 25;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e241); }
+              if (peg$silentFails === 0) { peg$fail(peg$e248); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 21) === peg$c226) {
-                s1 = peg$c226;
+              if (input.substr(peg$currPos, 21) === peg$c233) {
+                s1 = peg$c233;
                 peg$currPos += 21;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                if (peg$silentFails === 0) { peg$fail(peg$e249); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 16) === peg$c227) {
-                  s1 = peg$c227;
+                if (input.substr(peg$currPos, 16) === peg$c234) {
+                  s1 = peg$c234;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e250); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 32) === peg$c228) {
-                    s1 = peg$c228;
+                  if (input.substr(peg$currPos, 32) === peg$c235) {
+                    s1 = peg$c235;
                     peg$currPos += 32;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e251); }
                   }
                 }
               }
@@ -11804,77 +12029,77 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f202();
+        s1 = peg$f204();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c229) {
-          s1 = peg$c229;
+        if (input.substr(peg$currPos, 31) === peg$c236) {
+          s1 = peg$c236;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e245); }
+          if (peg$silentFails === 0) { peg$fail(peg$e252); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f203();
+          s1 = peg$f205();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c230) {
-            s1 = peg$c230;
+          if (input.substr(peg$currPos, 7) === peg$c237) {
+            s1 = peg$c237;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e246); }
+            if (peg$silentFails === 0) { peg$fail(peg$e253); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f204();
+            s1 = peg$f206();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 17) === peg$c231) {
-              s1 = peg$c231;
+            if (input.substr(peg$currPos, 17) === peg$c238) {
+              s1 = peg$c238;
               peg$currPos += 17;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e254); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f205();
+              s1 = peg$f207();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 11) === peg$c232) {
-                s1 = peg$c232;
+              if (input.substr(peg$currPos, 11) === peg$c239) {
+                s1 = peg$c239;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e248); }
+                if (peg$silentFails === 0) { peg$fail(peg$e255); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f206();
+                s1 = peg$f208();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c233) {
-                  s1 = peg$c233;
+                if (input.substr(peg$currPos, 8) === peg$c240) {
+                  s1 = peg$c240;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e249); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e256); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f207();
+                  s1 = peg$f209();
                 }
                 s0 = s1;
               }
@@ -11891,12 +12116,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c234) {
-      s1 = peg$c234;
+    if (input.substr(peg$currPos, 9) === peg$c241) {
+      s1 = peg$c241;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseException();
@@ -11932,7 +12157,7 @@ function peg$parse(input, options) {
           s6 = peg$parseException();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f208(s2, s6);
+            s4 = peg$f210(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -11973,7 +12198,7 @@ function peg$parse(input, options) {
             s6 = peg$parseException();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f208(s2, s6);
+              s4 = peg$f210(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -11984,7 +12209,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f209(s2, s3);
+        s0 = peg$f211(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12001,33 +12226,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c235) {
-      s1 = peg$c235;
+    if (input.substr(peg$currPos, 7) === peg$c242) {
+      s1 = peg$c242;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e251); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c236) {
-        s1 = peg$c236;
+      if (input.substr(peg$currPos, 10) === peg$c243) {
+        s1 = peg$c243;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e252); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c237) {
-        s2 = peg$c237;
+      if (input.substr(peg$currPos, 12) === peg$c244) {
+        s2 = peg$c244;
         peg$currPos += 12;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e253); }
+        if (peg$silentFails === 0) { peg$fail(peg$e260); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f210();
+        s0 = peg$f212();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12038,42 +12263,42 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c238) {
-        s1 = peg$c238;
+      if (input.substr(peg$currPos, 12) === peg$c245) {
+        s1 = peg$c245;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+        if (peg$silentFails === 0) { peg$fail(peg$e261); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c239) {
-          s1 = peg$c239;
+        if (input.substr(peg$currPos, 12) === peg$c246) {
+          s1 = peg$c246;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e255); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c240) {
-            s1 = peg$c240;
+          if (input.substr(peg$currPos, 12) === peg$c247) {
+            s1 = peg$c247;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e256); }
+            if (peg$silentFails === 0) { peg$fail(peg$e263); }
           }
         }
       }
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 126) {
-          s2 = peg$c98;
+          s2 = peg$c99;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e110); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f211();
+          s0 = peg$f213();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12084,42 +12309,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c241) {
-          s1 = peg$c241;
+        if (input.substr(peg$currPos, 5) === peg$c248) {
+          s1 = peg$c248;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e257); }
+          if (peg$silentFails === 0) { peg$fail(peg$e264); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c242) {
-            s1 = peg$c242;
+          if (input.substr(peg$currPos, 6) === peg$c249) {
+            s1 = peg$c249;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e258); }
+            if (peg$silentFails === 0) { peg$fail(peg$e265); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c243) {
-              s1 = peg$c243;
+            if (input.substr(peg$currPos, 5) === peg$c250) {
+              s1 = peg$c250;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e259); }
+              if (peg$silentFails === 0) { peg$fail(peg$e266); }
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 40) === peg$c244) {
-            s2 = peg$c244;
+          if (input.substr(peg$currPos, 40) === peg$c251) {
+            s2 = peg$c251;
             peg$currPos += 40;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e260); }
+            if (peg$silentFails === 0) { peg$fail(peg$e267); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f212();
+            s0 = peg$f214();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12130,44 +12355,44 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 18) === peg$c245) {
-            s1 = peg$c245;
+          if (input.substr(peg$currPos, 18) === peg$c252) {
+            s1 = peg$c252;
             peg$currPos += 18;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e261); }
+            if (peg$silentFails === 0) { peg$fail(peg$e268); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c246) {
-              s1 = peg$c246;
+            if (input.substr(peg$currPos, 18) === peg$c253) {
+              s1 = peg$c253;
               peg$currPos += 18;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e262); }
+              if (peg$silentFails === 0) { peg$fail(peg$e269); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 25) === peg$c247) {
-                s1 = peg$c247;
+              if (input.substr(peg$currPos, 25) === peg$c254) {
+                s1 = peg$c254;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e263); }
+                if (peg$silentFails === 0) { peg$fail(peg$e270); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 21) === peg$c248) {
-                  s1 = peg$c248;
+                if (input.substr(peg$currPos, 21) === peg$c255) {
+                  s1 = peg$c255;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e264); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e271); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 21) === peg$c249) {
-                    s1 = peg$c249;
+                  if (input.substr(peg$currPos, 21) === peg$c256) {
+                    s1 = peg$c256;
                     peg$currPos += 21;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e272); }
                   }
                 }
               }
@@ -12175,36 +12400,36 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f213();
+            s1 = peg$f215();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c241) {
-              s1 = peg$c241;
+            if (input.substr(peg$currPos, 5) === peg$c248) {
+              s1 = peg$c248;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e257); }
+              if (peg$silentFails === 0) { peg$fail(peg$e264); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c250) {
-                s1 = peg$c250;
+              if (input.substr(peg$currPos, 8) === peg$c257) {
+                s1 = peg$c257;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                if (peg$silentFails === 0) { peg$fail(peg$e273); }
               }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 47) {
-                  s3 = peg$c120;
+                  s3 = peg$c121;
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseNumber();
@@ -12221,7 +12446,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f214(s2, s4);
+                      s0 = peg$f216(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12244,37 +12469,37 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c241) {
-                s1 = peg$c241;
+              if (input.substr(peg$currPos, 5) === peg$c248) {
+                s1 = peg$c248;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e257); }
+                if (peg$silentFails === 0) { peg$fail(peg$e264); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c250) {
-                  s1 = peg$c250;
+                if (input.substr(peg$currPos, 8) === peg$c257) {
+                  s1 = peg$c257;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e273); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c38) {
-                  s2 = peg$c38;
+                if (input.substr(peg$currPos, 2) === peg$c39) {
+                  s2 = peg$c39;
                   peg$currPos += 2;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c39) {
-                    s2 = peg$c39;
+                  if (input.substr(peg$currPos, 3) === peg$c40) {
+                    s2 = peg$c40;
                     peg$currPos += 3;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e51); }
                   }
                 }
                 if (s2 === peg$FAILED) {
@@ -12284,11 +12509,11 @@ function peg$parse(input, options) {
                 s4 = peg$parseNumber();
                 if (s4 !== peg$FAILED) {
                   if (input.charCodeAt(peg$currPos) === 47) {
-                    s5 = peg$c120;
+                    s5 = peg$c121;
                     peg$currPos++;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e133); }
                   }
                   if (s5 !== peg$FAILED) {
                     s6 = peg$parseNumber();
@@ -12302,7 +12527,7 @@ function peg$parse(input, options) {
                       }
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f215(s4, s6);
+                        s3 = peg$f217(s4, s6);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -12334,7 +12559,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f216(s3, s5);
+                    s4 = peg$f218(s3, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -12352,12 +12577,12 @@ function peg$parse(input, options) {
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
                   peg$silentFails++;
-                  if (input.substr(peg$currPos, 3) === peg$c194) {
-                    s9 = peg$c194;
+                  if (input.substr(peg$currPos, 3) === peg$c200) {
+                    s9 = peg$c200;
                     peg$currPos += 3;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e215); }
                   }
                   peg$silentFails--;
                   if (s9 === peg$FAILED) {
@@ -12376,7 +12601,7 @@ function peg$parse(input, options) {
                     }
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f217(s3, s4, s7);
+                      s6 = peg$f219(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -12395,12 +12620,12 @@ function peg$parse(input, options) {
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
                     peg$silentFails++;
-                    if (input.substr(peg$currPos, 3) === peg$c194) {
-                      s9 = peg$c194;
+                    if (input.substr(peg$currPos, 3) === peg$c200) {
+                      s9 = peg$c200;
                       peg$currPos += 3;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
                     }
                     peg$silentFails--;
                     if (s9 !== peg$FAILED) {
@@ -12411,7 +12636,7 @@ function peg$parse(input, options) {
                     }
                     if (s8 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f218(s3, s4, s7);
+                      s6 = peg$f220(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -12428,12 +12653,12 @@ function peg$parse(input, options) {
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
                     peg$silentFails++;
-                    if (input.substr(peg$currPos, 3) === peg$c194) {
-                      s9 = peg$c194;
+                    if (input.substr(peg$currPos, 3) === peg$c200) {
+                      s9 = peg$c200;
                       peg$currPos += 3;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
                     }
                     peg$silentFails--;
                     if (s9 === peg$FAILED) {
@@ -12452,7 +12677,7 @@ function peg$parse(input, options) {
                       }
                       if (s9 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f217(s3, s4, s7);
+                        s6 = peg$f219(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -12471,12 +12696,12 @@ function peg$parse(input, options) {
                     if (s7 !== peg$FAILED) {
                       s8 = peg$currPos;
                       peg$silentFails++;
-                      if (input.substr(peg$currPos, 3) === peg$c194) {
-                        s9 = peg$c194;
+                      if (input.substr(peg$currPos, 3) === peg$c200) {
+                        s9 = peg$c200;
                         peg$currPos += 3;
                       } else {
                         s9 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e215); }
                       }
                       peg$silentFails--;
                       if (s9 !== peg$FAILED) {
@@ -12487,7 +12712,7 @@ function peg$parse(input, options) {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f218(s3, s4, s7);
+                        s6 = peg$f220(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -12513,7 +12738,7 @@ function peg$parse(input, options) {
                     s9 = null;
                   }
                   peg$savedPos = s7;
-                  s7 = peg$f219(s3, s4, s5, s8);
+                  s7 = peg$f221(s3, s4, s5, s8);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -12534,7 +12759,7 @@ function peg$parse(input, options) {
                       s9 = null;
                     }
                     peg$savedPos = s7;
-                    s7 = peg$f219(s3, s4, s5, s8);
+                    s7 = peg$f221(s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -12550,52 +12775,52 @@ function peg$parse(input, options) {
                 if (s7 === peg$FAILED) {
                   s7 = null;
                 }
-                if (input.substr(peg$currPos, 25) === peg$c251) {
-                  s8 = peg$c251;
+                if (input.substr(peg$currPos, 25) === peg$c258) {
+                  s8 = peg$c258;
                   peg$currPos += 25;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e274); }
                 }
                 if (s8 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 16) === peg$c186) {
-                    s9 = peg$c186;
+                  if (input.substr(peg$currPos, 16) === peg$c192) {
+                    s9 = peg$c192;
                     peg$currPos += 16;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e207); }
                   }
                   if (s9 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 16) === peg$c252) {
-                      s9 = peg$c252;
+                    if (input.substr(peg$currPos, 16) === peg$c259) {
+                      s9 = peg$c259;
                       peg$currPos += 16;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
                     }
                     if (s9 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c253) {
-                        s9 = peg$c253;
+                      if (input.substr(peg$currPos, 6) === peg$c260) {
+                        s9 = peg$c260;
                         peg$currPos += 6;
                       } else {
                         s9 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e276); }
                       }
                       if (s9 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 14) === peg$c254) {
-                          s9 = peg$c254;
+                        if (input.substr(peg$currPos, 14) === peg$c261) {
+                          s9 = peg$c261;
                           peg$currPos += 14;
                         } else {
                           s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e277); }
                         }
                         if (s9 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c182) {
-                            s9 = peg$c182;
+                          if (input.substr(peg$currPos, 5) === peg$c188) {
+                            s9 = peg$c188;
                             peg$currPos += 5;
                           } else {
                             s9 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e203); }
                           }
                         }
                       }
@@ -12603,7 +12828,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s10 = peg$f220(s3, s4, s5, s6, s9);
+                    s10 = peg$f222(s3, s4, s5, s6, s9);
                     if (s10) {
                       s10 = undefined;
                     } else {
@@ -12611,7 +12836,7 @@ function peg$parse(input, options) {
                     }
                     if (s10 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f221(s3, s4, s5, s6, s9);
+                      s0 = peg$f223(s3, s4, s5, s6, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12630,28 +12855,28 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c235) {
-                  s1 = peg$c235;
+                if (input.substr(peg$currPos, 7) === peg$c242) {
+                  s1 = peg$c242;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e251); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e258); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 10) === peg$c236) {
-                    s1 = peg$c236;
+                  if (input.substr(peg$currPos, 10) === peg$c243) {
+                    s1 = peg$c243;
                     peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e252); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e259); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c255) {
-                      s1 = peg$c255;
+                    if (input.substr(peg$currPos, 4) === peg$c262) {
+                      s1 = peg$c262;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
                     }
                   }
                 }
@@ -12659,7 +12884,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseGranted();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f222(s2);
+                    s0 = peg$f224(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12670,27 +12895,27 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c256) {
-                    s1 = peg$c256;
+                  if (input.substr(peg$currPos, 9) === peg$c263) {
+                    s1 = peg$c263;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c235) {
-                      s1 = peg$c235;
+                    if (input.substr(peg$currPos, 7) === peg$c242) {
+                      s1 = peg$c242;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e251); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e258); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseGrantedKeywords();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f223(s2);
+                      s0 = peg$f225(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12701,31 +12926,31 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c257) {
-                      s1 = peg$c257;
+                    if (input.substr(peg$currPos, 15) === peg$c264) {
+                      s1 = peg$c264;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
                     }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 14) === peg$c119) {
-                        s2 = peg$c119;
+                      if (input.substr(peg$currPos, 14) === peg$c120) {
+                        s2 = peg$c120;
                         peg$currPos += 14;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e132); }
                       }
                       if (s2 === peg$FAILED) {
                         s2 = peg$currPos;
                         s3 = peg$parseCount();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c258) {
-                            s4 = peg$c258;
+                          if (input.substr(peg$currPos, 12) === peg$c265) {
+                            s4 = peg$c265;
                             peg$currPos += 12;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e281); }
                           }
                           if (s4 !== peg$FAILED) {
                             s3 = [s3, s4];
@@ -12742,34 +12967,34 @@ function peg$parse(input, options) {
                       if (s2 !== peg$FAILED) {
                         s3 = peg$parseCounterName();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c204) {
-                            s4 = peg$c204;
+                          if (input.substr(peg$currPos, 8) === peg$c211) {
+                            s4 = peg$c211;
                             peg$currPos += 8;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e227); }
                           }
                           if (s4 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s5 = peg$c67;
+                              s5 = peg$c68;
                               peg$currPos++;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e79); }
                             }
                             if (s5 === peg$FAILED) {
                               s5 = null;
                             }
-                            if (input.substr(peg$currPos, 6) === peg$c208) {
-                              s6 = peg$c208;
+                            if (input.substr(peg$currPos, 6) === peg$c215) {
+                              s6 = peg$c215;
                               peg$currPos += 6;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e231); }
                             }
                             if (s6 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f224(s3);
+                              s0 = peg$f226(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -12792,16 +13017,16 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 37) === peg$c259) {
-                        s1 = peg$c259;
+                      if (input.substr(peg$currPos, 37) === peg$c266) {
+                        s1 = peg$c266;
                         peg$currPos += 37;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e282); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f225();
+                        s1 = peg$f227();
                       }
                       s0 = s1;
                     }
@@ -12836,7 +13061,7 @@ function peg$parse(input, options) {
         s5 = peg$parseSentence();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f226(s1, s5);
+          s3 = peg$f228(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -12859,7 +13084,7 @@ function peg$parse(input, options) {
           s5 = peg$parseSentence();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f226(s1, s5);
+            s3 = peg$f228(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -12887,7 +13112,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f227(s1, s2);
+        s0 = peg$f229(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12927,10 +13152,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f228(s1, s2, s5);
+            s7 = peg$f230(s1, s2, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f229(s1, s2, s5, s6);
+            s7 = peg$f231(s1, s2, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -12938,7 +13163,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f230(s1, s2, s5, s6);
+              s0 = peg$f232(s1, s2, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12969,20 +13194,20 @@ function peg$parse(input, options) {
       }
       s2 = peg$parseTokenClause();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c260) {
-          s3 = peg$c260;
+        if (input.substr(peg$currPos, 9) === peg$c267) {
+          s3 = peg$c267;
           peg$currPos += 9;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e276); }
+          if (peg$silentFails === 0) { peg$fail(peg$e283); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c261) {
-            s3 = peg$c261;
+          if (input.substr(peg$currPos, 12) === peg$c268) {
+            s3 = peg$c268;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e284); }
           }
         }
         if (s3 !== peg$FAILED) {
@@ -12991,7 +13216,7 @@ function peg$parse(input, options) {
             s5 = peg$parseDot();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f231(s1, s2, s3, s4);
+              s0 = peg$f233(s1, s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13018,12 +13243,12 @@ function peg$parse(input, options) {
         }
         s2 = peg$parseEffect();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c262) {
-            s3 = peg$c262;
+          if (input.substr(peg$currPos, 8) === peg$c269) {
+            s3 = peg$c269;
             peg$currPos += 8;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e278); }
+            if (peg$silentFails === 0) { peg$fail(peg$e285); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseDot();
@@ -13031,10 +13256,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f232(s1, s2);
+              s6 = peg$f234(s1, s2);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f233(s1, s2, s5);
+              s6 = peg$f235(s1, s2, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -13042,7 +13267,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f234(s1, s2, s5);
+                s0 = peg$f236(s1, s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13076,7 +13301,7 @@ function peg$parse(input, options) {
               s6 = peg$parseClause();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f235(s1, s2, s5, s6);
+                s4 = peg$f237(s1, s2, s5, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -13093,7 +13318,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseClause();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f235(s1, s2, s5, s6);
+                  s4 = peg$f237(s1, s2, s5, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -13108,10 +13333,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f236(s1, s2, s3);
+              s6 = peg$f238(s1, s2, s3);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f237(s1, s2, s3, s5);
+              s6 = peg$f239(s1, s2, s3, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -13119,7 +13344,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f238(s1, s2, s3, s5);
+                s0 = peg$f240(s1, s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13139,11 +13364,11 @@ function peg$parse(input, options) {
             s3 = [];
             s4 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 34) {
-              s5 = peg$c201;
+              s5 = peg$c208;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e216); }
+              if (peg$silentFails === 0) { peg$fail(peg$e223); }
             }
             if (s5 !== peg$FAILED) {
               s6 = [];
@@ -13152,7 +13377,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                if (peg$silentFails === 0) { peg$fail(peg$e224); }
               }
               while (s7 !== peg$FAILED) {
                 s6.push(s7);
@@ -13161,15 +13386,15 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e224); }
                 }
               }
               if (input.charCodeAt(peg$currPos) === 34) {
-                s7 = peg$c201;
+                s7 = peg$c208;
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                if (peg$silentFails === 0) { peg$fail(peg$e223); }
               }
               if (s7 !== peg$FAILED) {
                 s5 = [s5, s6, s7];
@@ -13188,7 +13413,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                if (peg$silentFails === 0) { peg$fail(peg$e286); }
               }
             }
             if (s4 !== peg$FAILED) {
@@ -13196,11 +13421,11 @@ function peg$parse(input, options) {
                 s3.push(s4);
                 s4 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 34) {
-                  s5 = peg$c201;
+                  s5 = peg$c208;
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = [];
@@ -13209,7 +13434,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e224); }
                   }
                   while (s7 !== peg$FAILED) {
                     s6.push(s7);
@@ -13218,15 +13443,15 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
                     }
                   }
                   if (input.charCodeAt(peg$currPos) === 34) {
-                    s7 = peg$c201;
+                    s7 = peg$c208;
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
                   }
                   if (s7 !== peg$FAILED) {
                     s5 = [s5, s6, s7];
@@ -13245,7 +13470,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e286); }
                   }
                 }
               }
@@ -13278,7 +13503,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f239(s1);
+              s2 = peg$f241(s1);
               if (s2) {
                 s2 = undefined;
               } else {
@@ -13286,7 +13511,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f240(s1);
+                s0 = peg$f242(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13306,28 +13531,28 @@ function peg$parse(input, options) {
   function peg$parseJoiner() {
     let s0;
 
-    if (input.substr(peg$currPos, 11) === peg$c263) {
-      s0 = peg$c263;
+    if (input.substr(peg$currPos, 11) === peg$c270) {
+      s0 = peg$c270;
       peg$currPos += 11;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+      if (peg$silentFails === 0) { peg$fail(peg$e287); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c264) {
-        s0 = peg$c264;
+      if (input.substr(peg$currPos, 7) === peg$c271) {
+        s0 = peg$c271;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e281); }
+        if (peg$silentFails === 0) { peg$fail(peg$e288); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c265) {
-          s0 = peg$c265;
+        if (input.substr(peg$currPos, 10) === peg$c272) {
+          s0 = peg$c272;
           peg$currPos += 10;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e282); }
+          if (peg$silentFails === 0) { peg$fail(peg$e289); }
         }
         if (s0 === peg$FAILED) {
           if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -13354,12 +13579,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e28); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c266) {
-                  s0 = peg$c266;
+                if (input.substr(peg$currPos, 2) === peg$c273) {
+                  s0 = peg$c273;
                   peg$currPos += 2;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e283); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e290); }
                 }
               }
             }
@@ -13376,102 +13601,102 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c267) {
+    if (s1.toLowerCase() === peg$c274) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e284); }
+      if (peg$silentFails === 0) { peg$fail(peg$e291); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c268) {
-        s1 = peg$c268;
+      if (input.substr(peg$currPos, 13) === peg$c275) {
+        s1 = peg$c275;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e285); }
+        if (peg$silentFails === 0) { peg$fail(peg$e292); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f241(s1);
+      s1 = peg$f243(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 13);
-      if (s1.toLowerCase() === peg$c269) {
+      if (s1.toLowerCase() === peg$c276) {
         peg$currPos += (13);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e286); }
+        if (peg$silentFails === 0) { peg$fail(peg$e293); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f242();
+        s1 = peg$f244();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c270) {
+        if (s1.toLowerCase() === peg$c277) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e287); }
+          if (peg$silentFails === 0) { peg$fail(peg$e294); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f243();
+          s1 = peg$f245();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c271) {
+          if (s1.toLowerCase() === peg$c278) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e288); }
+            if (peg$silentFails === 0) { peg$fail(peg$e295); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 13);
-            if (s1.toLowerCase() === peg$c272) {
+            if (s1.toLowerCase() === peg$c279) {
               peg$currPos += (13);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e289); }
+              if (peg$silentFails === 0) { peg$fail(peg$e296); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 12);
-              if (s1.toLowerCase() === peg$c273) {
+              if (s1.toLowerCase() === peg$c280) {
                 peg$currPos += (12);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                if (peg$silentFails === 0) { peg$fail(peg$e297); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 21);
-                if (s1.toLowerCase() === peg$c274) {
+                if (s1.toLowerCase() === peg$c281) {
                   peg$currPos += (21);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 20);
-                  if (s1.toLowerCase() === peg$c275) {
+                  if (s1.toLowerCase() === peg$c282) {
                     peg$currPos += (20);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e299); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 18);
-                    if (s1.toLowerCase() === peg$c276) {
+                    if (s1.toLowerCase() === peg$c283) {
                       peg$currPos += (18);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e300); }
                     }
                   }
                 }
@@ -13480,33 +13705,33 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f244();
+            s1 = peg$f246();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 9);
-            if (s1.toLowerCase() === peg$c277) {
+            if (s1.toLowerCase() === peg$c284) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e294); }
+              if (peg$silentFails === 0) { peg$fail(peg$e301); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c278) {
-                s2 = peg$c278;
+              if (input.substr(peg$currPos, 6) === peg$c285) {
+                s2 = peg$c285;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                if (peg$silentFails === 0) { peg$fail(peg$e302); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c279) {
-                  s2 = peg$c279;
+                if (input.substr(peg$currPos, 9) === peg$c286) {
+                  s2 = peg$c286;
                   peg$currPos += 9;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e303); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -13519,7 +13744,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f245(s2);
+                  s0 = peg$f247(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13535,27 +13760,27 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 10);
-              if (s1.toLowerCase() === peg$c280) {
+              if (s1.toLowerCase() === peg$c287) {
                 peg$currPos += (10);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                if (peg$silentFails === 0) { peg$fail(peg$e304); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c278) {
-                  s2 = peg$c278;
+                if (input.substr(peg$currPos, 6) === peg$c285) {
+                  s2 = peg$c285;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c279) {
-                    s2 = peg$c279;
+                  if (input.substr(peg$currPos, 9) === peg$c286) {
+                    s2 = peg$c286;
                     peg$currPos += 9;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
                   }
                 }
                 if (s2 !== peg$FAILED) {
@@ -13568,7 +13793,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f246(s2);
+                    s0 = peg$f248(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13584,39 +13809,39 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 26);
-                if (s1.toLowerCase() === peg$c281) {
+                if (s1.toLowerCase() === peg$c288) {
                   peg$currPos += (26);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e305); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f247();
+                  s1 = peg$f249();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 38);
-                  if (s1.toLowerCase() === peg$c282) {
+                  if (s1.toLowerCase() === peg$c289) {
                     peg$currPos += (38);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e306); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f248();
+                    s1 = peg$f250();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 3);
-                    if (s1.toLowerCase() === peg$c283) {
+                    if (s1.toLowerCase() === peg$c290) {
                       peg$currPos += (3);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e307); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCondition();
@@ -13630,7 +13855,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f249(s2);
+                          s0 = peg$f251(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -13646,11 +13871,11 @@ function peg$parse(input, options) {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 3);
-                      if (s1.toLowerCase() === peg$c283) {
+                      if (s1.toLowerCase() === peg$c290) {
                         peg$currPos += (3);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e307); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -13660,7 +13885,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e308); }
                         }
                         if (s4 !== peg$FAILED) {
                           while (s4 !== peg$FAILED) {
@@ -13670,7 +13895,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e308); }
                             }
                           }
                         } else {
@@ -13691,7 +13916,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f250();
+                            s0 = peg$f252();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -13707,59 +13932,59 @@ function peg$parse(input, options) {
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 14);
-                        if (s1.toLowerCase() === peg$c284) {
+                        if (s1.toLowerCase() === peg$c291) {
                           peg$currPos += (14);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e309); }
                         }
                         if (s1 === peg$FAILED) {
                           s1 = input.substr(peg$currPos, 11);
-                          if (s1.toLowerCase() === peg$c285) {
+                          if (s1.toLowerCase() === peg$c292) {
                             peg$currPos += (11);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e310); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 14);
-                            if (s1.toLowerCase() === peg$c286) {
+                            if (s1.toLowerCase() === peg$c293) {
                               peg$currPos += (14);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e304); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e311); }
                             }
                           }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f251();
+                          s1 = peg$f253();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 5);
-                          if (s1.toLowerCase() === peg$c287) {
+                          if (s1.toLowerCase() === peg$c294) {
                             peg$currPos += (5);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e312); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 9);
-                            if (s1.toLowerCase() === peg$c288) {
+                            if (s1.toLowerCase() === peg$c295) {
                               peg$currPos += (9);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e306); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e313); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 3);
-                              if (s1.toLowerCase() === peg$c289) {
+                              if (s1.toLowerCase() === peg$c296) {
                                 peg$currPos += (3);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e314); }
                               }
                             }
                           }
@@ -13771,7 +13996,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e308); }
                             }
                             if (s4 !== peg$FAILED) {
                               while (s4 !== peg$FAILED) {
@@ -13781,7 +14006,7 @@ function peg$parse(input, options) {
                                   peg$currPos++;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e308); }
                                 }
                               }
                             } else {
@@ -13802,7 +14027,7 @@ function peg$parse(input, options) {
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f252();
+                                s0 = peg$f254();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -13818,83 +14043,83 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 9);
-                            if (s1.toLowerCase() === peg$c290) {
+                            if (s1.toLowerCase() === peg$c297) {
                               peg$currPos += (9);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e315); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 19);
-                              if (s1.toLowerCase() === peg$c291) {
+                              if (s1.toLowerCase() === peg$c298) {
                                 peg$currPos += (19);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e309); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e316); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 33);
-                                if (s1.toLowerCase() === peg$c292) {
+                                if (s1.toLowerCase() === peg$c299) {
                                   peg$currPos += (33);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e310); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e317); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = input.substr(peg$currPos, 22);
-                                  if (s1.toLowerCase() === peg$c293) {
+                                  if (s1.toLowerCase() === peg$c300) {
                                     peg$currPos += (22);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e311); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e318); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     s1 = input.substr(peg$currPos, 7);
-                                    if (s1.toLowerCase() === peg$c294) {
+                                    if (s1.toLowerCase() === peg$c301) {
                                       peg$currPos += (7);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e312); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e319); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       s1 = input.substr(peg$currPos, 9);
-                                      if (s1.toLowerCase() === peg$c295) {
+                                      if (s1.toLowerCase() === peg$c302) {
                                         peg$currPos += (9);
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e320); }
                                       }
                                       if (s1 === peg$FAILED) {
                                         s1 = input.substr(peg$currPos, 11);
-                                        if (s1.toLowerCase() === peg$c296) {
+                                        if (s1.toLowerCase() === peg$c303) {
                                           peg$currPos += (11);
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e321); }
                                         }
                                         if (s1 === peg$FAILED) {
                                           s1 = input.substr(peg$currPos, 15);
-                                          if (s1.toLowerCase() === peg$c173) {
+                                          if (s1.toLowerCase() === peg$c179) {
                                             peg$currPos += (15);
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e322); }
                                           }
                                           if (s1 === peg$FAILED) {
                                             s1 = input.substr(peg$currPos, 12);
-                                            if (s1.toLowerCase() === peg$c297) {
+                                            if (s1.toLowerCase() === peg$c304) {
                                               peg$currPos += (12);
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
                                             }
                                             if (s1 === peg$FAILED) {
                                               s1 = input.substr(peg$currPos, 11);
-                                              if (s1.toLowerCase() === peg$c298) {
+                                              if (s1.toLowerCase() === peg$c305) {
                                                 peg$currPos += (11);
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e317); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e324); }
                                               }
                                             }
                                           }
@@ -13913,7 +14138,7 @@ function peg$parse(input, options) {
                                 peg$currPos++;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e308); }
                               }
                               while (s4 !== peg$FAILED) {
                                 s3.push(s4);
@@ -13922,7 +14147,7 @@ function peg$parse(input, options) {
                                   peg$currPos++;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e308); }
                                 }
                               }
                               s2 = input.substring(s2, peg$currPos);
@@ -13937,7 +14162,7 @@ function peg$parse(input, options) {
                                 s3 = null;
                               }
                               peg$savedPos = peg$currPos;
-                              s4 = peg$f253();
+                              s4 = peg$f255();
                               if (s4) {
                                 s4 = undefined;
                               } else {
@@ -13945,7 +14170,7 @@ function peg$parse(input, options) {
                               }
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f254();
+                                s0 = peg$f256();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -14041,10 +14266,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f255(s1, s2, s4, s5);
+            s7 = peg$f257(s1, s2, s4, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f256(s1, s2, s4, s5, s6);
+            s7 = peg$f258(s1, s2, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -14052,7 +14277,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f257(s1, s2, s4, s5, s6);
+              s0 = peg$f259(s1, s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14100,10 +14325,10 @@ function peg$parse(input, options) {
               s7 = peg$currPos;
               s8 = '';
               peg$savedPos = s7;
-              s8 = peg$f258(s1, s3, s4, s5, s6);
+              s8 = peg$f260(s1, s3, s4, s5, s6);
               s7 = s8;
               peg$savedPos = peg$currPos;
-              s8 = peg$f259(s1, s3, s4, s5, s6, s7);
+              s8 = peg$f261(s1, s3, s4, s5, s6, s7);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -14111,7 +14336,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f260(s1, s3, s4, s5, s6, s7);
+                s0 = peg$f262(s1, s3, s4, s5, s6, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14153,10 +14378,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f261(s1, s3, s4);
+              s6 = peg$f263(s1, s3, s4);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f262(s1, s3, s4, s5);
+              s6 = peg$f264(s1, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -14164,7 +14389,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f263(s1, s3, s4, s5);
+                s0 = peg$f265(s1, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14194,10 +14419,10 @@ function peg$parse(input, options) {
               s4 = peg$currPos;
               s5 = '';
               peg$savedPos = s4;
-              s5 = peg$f264(s1, s2, s3);
+              s5 = peg$f266(s1, s2, s3);
               s4 = s5;
               peg$savedPos = peg$currPos;
-              s5 = peg$f265(s1, s2, s3, s4);
+              s5 = peg$f267(s1, s2, s3, s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -14205,7 +14430,7 @@ function peg$parse(input, options) {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f266(s1, s2, s3, s4);
+                s0 = peg$f268(s1, s2, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14229,18 +14454,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 13) === peg$c299) {
-      s1 = peg$c299;
+    if (input.substr(peg$currPos, 13) === peg$c306) {
+      s1 = peg$c306;
       peg$currPos += 13;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e318); }
+      if (peg$silentFails === 0) { peg$fail(peg$e325); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f267(s2);
+        s0 = peg$f269(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14258,57 +14483,57 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c291) {
+    if (s1.toLowerCase() === peg$c298) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e319); }
+      if (peg$silentFails === 0) { peg$fail(peg$e326); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f268();
+      s1 = peg$f270();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 22);
-      if (s1.toLowerCase() === peg$c293) {
+      if (s1.toLowerCase() === peg$c300) {
         peg$currPos += (22);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e320); }
+        if (peg$silentFails === 0) { peg$fail(peg$e327); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f269();
+        s1 = peg$f271();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 21);
-        if (s1.toLowerCase() === peg$c300) {
+        if (s1.toLowerCase() === peg$c307) {
           peg$currPos += (21);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e321); }
+          if (peg$silentFails === 0) { peg$fail(peg$e328); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f270();
+          s1 = peg$f272();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 33);
-          if (s1.toLowerCase() === peg$c292) {
+          if (s1.toLowerCase() === peg$c299) {
             peg$currPos += (33);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+            if (peg$silentFails === 0) { peg$fail(peg$e329); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f271();
+            s1 = peg$f273();
           }
           s0 = s1;
         }
@@ -14322,169 +14547,169 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c301) {
-      s1 = peg$c301;
+    if (input.substr(peg$currPos, 18) === peg$c308) {
+      s1 = peg$c308;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e323); }
+      if (peg$silentFails === 0) { peg$fail(peg$e330); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f272();
+      s1 = peg$f274();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 21) === peg$c302) {
-        s1 = peg$c302;
+      if (input.substr(peg$currPos, 21) === peg$c309) {
+        s1 = peg$c309;
         peg$currPos += 21;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e324); }
+        if (peg$silentFails === 0) { peg$fail(peg$e331); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f273();
+        s1 = peg$f275();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 20) === peg$c303) {
-          s1 = peg$c303;
+        if (input.substr(peg$currPos, 20) === peg$c310) {
+          s1 = peg$c310;
           peg$currPos += 20;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e325); }
+          if (peg$silentFails === 0) { peg$fail(peg$e332); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f274();
+          s1 = peg$f276();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c304) {
-            s1 = peg$c304;
+          if (input.substr(peg$currPos, 32) === peg$c311) {
+            s1 = peg$c311;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e326); }
+            if (peg$silentFails === 0) { peg$fail(peg$e333); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f275();
+            s1 = peg$f277();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 23) === peg$c305) {
-              s1 = peg$c305;
+            if (input.substr(peg$currPos, 23) === peg$c312) {
+              s1 = peg$c312;
               peg$currPos += 23;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e327); }
+              if (peg$silentFails === 0) { peg$fail(peg$e334); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f276();
+              s1 = peg$f278();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 25) === peg$c306) {
-                s1 = peg$c306;
+              if (input.substr(peg$currPos, 25) === peg$c313) {
+                s1 = peg$c313;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                if (peg$silentFails === 0) { peg$fail(peg$e335); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f277();
+                s1 = peg$f279();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 29) === peg$c307) {
-                  s1 = peg$c307;
+                if (input.substr(peg$currPos, 29) === peg$c314) {
+                  s1 = peg$c314;
                   peg$currPos += 29;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e336); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f278();
+                  s1 = peg$f280();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 44) === peg$c308) {
-                    s1 = peg$c308;
+                  if (input.substr(peg$currPos, 44) === peg$c315) {
+                    s1 = peg$c315;
                     peg$currPos += 44;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e330); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e337); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f279();
+                    s1 = peg$f281();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 32) === peg$c309) {
-                      s1 = peg$c309;
+                    if (input.substr(peg$currPos, 32) === peg$c316) {
+                      s1 = peg$c316;
                       peg$currPos += 32;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e338); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f280();
+                      s1 = peg$f282();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 23) === peg$c310) {
-                        s1 = peg$c310;
+                      if (input.substr(peg$currPos, 23) === peg$c317) {
+                        s1 = peg$c317;
                         peg$currPos += 23;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e332); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e339); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 2) === peg$c38) {
-                          s2 = peg$c38;
+                        if (input.substr(peg$currPos, 2) === peg$c39) {
+                          s2 = peg$c39;
                           peg$currPos += 2;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e50); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c39) {
-                            s2 = peg$c39;
+                          if (input.substr(peg$currPos, 3) === peg$c40) {
+                            s2 = peg$c40;
                             peg$currPos += 3;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e51); }
                           }
                         }
                         if (s2 !== peg$FAILED) {
                           s3 = peg$parseCounterName();
                           if (s3 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 14) === peg$c311) {
-                              s4 = peg$c311;
+                            if (input.substr(peg$currPos, 14) === peg$c318) {
+                              s4 = peg$c318;
                               peg$currPos += 14;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e340); }
                             }
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f281(s3);
+                              s0 = peg$f283(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -14520,29 +14745,29 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 22);
-    if (s2.toLowerCase() === peg$c293) {
+    if (s2.toLowerCase() === peg$c300) {
       peg$currPos += (22);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e320); }
+      if (peg$silentFails === 0) { peg$fail(peg$e327); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f282();
+      s2 = peg$f284();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 11);
-      if (s2.toLowerCase() === peg$c296) {
+      if (s2.toLowerCase() === peg$c303) {
         peg$currPos += (11);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e334); }
+        if (peg$silentFails === 0) { peg$fail(peg$e341); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f283();
+        s2 = peg$f285();
       }
       s1 = s2;
     }
@@ -14562,10 +14787,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f284(s1, s2, s4);
+            s6 = peg$f286(s1, s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f285(s1, s2, s4, s5);
+            s6 = peg$f287(s1, s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -14573,7 +14798,7 @@ function peg$parse(input, options) {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f286(s1, s2, s4, s5);
+              s0 = peg$f288(s1, s2, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14611,10 +14836,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f287(s1, s3);
+            s5 = peg$f289(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f288(s1, s3, s4);
+            s5 = peg$f290(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -14623,18 +14848,18 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parseRuleDuration();
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c312) {
-                  s7 = peg$c312;
+                if (input.substr(peg$currPos, 8) === peg$c172) {
+                  s7 = peg$c172;
                   peg$currPos += 8;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e335); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e186); }
                 }
                 if (s7 === peg$FAILED) {
                   s7 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f289(s1, s3, s4, s6);
+                s0 = peg$f291(s1, s3, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14661,18 +14886,18 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseRuleDuration();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c312) {
-              s3 = peg$c312;
+            if (input.substr(peg$currPos, 8) === peg$c172) {
+              s3 = peg$c172;
               peg$currPos += 8;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e335); }
+              if (peg$silentFails === 0) { peg$fail(peg$e186); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f290(s1, s2);
+            s0 = peg$f292(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14691,86 +14916,86 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c313) {
-      s1 = peg$c313;
+    if (input.substr(peg$currPos, 10) === peg$c168) {
+      s1 = peg$c168;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e336); }
+      if (peg$silentFails === 0) { peg$fail(peg$e182); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f291();
+      s1 = peg$f293();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c314) {
-        s1 = peg$c314;
+      if (input.substr(peg$currPos, 12) === peg$c169) {
+        s1 = peg$c169;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e337); }
+        if (peg$silentFails === 0) { peg$fail(peg$e183); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f292();
+        s1 = peg$f294();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 21) === peg$c302) {
-          s1 = peg$c302;
+        if (input.substr(peg$currPos, 21) === peg$c309) {
+          s1 = peg$c309;
           peg$currPos += 21;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e324); }
+          if (peg$silentFails === 0) { peg$fail(peg$e331); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f293();
+          s1 = peg$f295();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c309) {
-            s1 = peg$c309;
+          if (input.substr(peg$currPos, 32) === peg$c316) {
+            s1 = peg$c316;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e331); }
+            if (peg$silentFails === 0) { peg$fail(peg$e338); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f294();
+            s1 = peg$f296();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 29) === peg$c307) {
-              s1 = peg$c307;
+            if (input.substr(peg$currPos, 29) === peg$c314) {
+              s1 = peg$c314;
               peg$currPos += 29;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e329); }
+              if (peg$silentFails === 0) { peg$fail(peg$e336); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f295();
+              s1 = peg$f297();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 44) === peg$c308) {
-                s1 = peg$c308;
+              if (input.substr(peg$currPos, 44) === peg$c315) {
+                s1 = peg$c315;
                 peg$currPos += 44;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e330); }
+                if (peg$silentFails === 0) { peg$fail(peg$e337); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f296();
+                s1 = peg$f298();
               }
               s0 = s1;
             }
@@ -14801,7 +15026,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f297(s1, s5);
+          s3 = peg$f299(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -14824,7 +15049,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f297(s1, s5);
+            s3 = peg$f299(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -14835,7 +15060,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f298(s1, s2);
+      s0 = peg$f300(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -14850,44 +15075,80 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c315) {
-      s2 = peg$c315;
+    if (input.substr(peg$currPos, 6) === peg$c319) {
+      s2 = peg$c319;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e338); }
+      if (peg$silentFails === 0) { peg$fail(peg$e342); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c147) {
-        s2 = peg$c147;
-        peg$currPos += 6;
+      if (input.substr(peg$currPos, 12) === peg$c320) {
+        s2 = peg$c320;
+        peg$currPos += 12;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e343); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c316) {
-          s2 = peg$c316;
-          peg$currPos += 5;
+        if (input.substr(peg$currPos, 11) === peg$c321) {
+          s2 = peg$c321;
+          peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e339); }
+          if (peg$silentFails === 0) { peg$fail(peg$e344); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c317) {
-            s2 = peg$c317;
-            peg$currPos += 11;
+          if (input.substr(peg$currPos, 5) === peg$c322) {
+            s2 = peg$c322;
+            peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e340); }
+            if (peg$silentFails === 0) { peg$fail(peg$e345); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c318) {
-              s2 = peg$c318;
-              peg$currPos += 13;
+            if (input.substr(peg$currPos, 11) === peg$c323) {
+              s2 = peg$c323;
+              peg$currPos += 11;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e341); }
+              if (peg$silentFails === 0) { peg$fail(peg$e346); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 13) === peg$c324) {
+                s2 = peg$c324;
+                peg$currPos += 13;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e347); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 6) === peg$c164) {
+                  s2 = peg$c164;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 4) === peg$c325) {
+                    s2 = peg$c325;
+                    peg$currPos += 4;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e348); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 11) === peg$c326) {
+                      s2 = peg$c326;
+                      peg$currPos += 11;
+                    } else {
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e349); }
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -14904,7 +15165,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s2);
+        s0 = peg$f301(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14915,14 +15176,29 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c146) {
-        s1 = peg$c146;
+      if (input.substr(peg$currPos, 7) === peg$c150) {
+        s1 = peg$c150;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c151) {
+          s1 = peg$c151;
+          peg$currPos += 6;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+        }
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f302();
+      }
+      s0 = s1;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
         if (input.substr(peg$currPos, 6) === peg$c147) {
           s1 = peg$c147;
           peg$currPos += 6;
@@ -14930,47 +15206,32 @@ function peg$parse(input, options) {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e159); }
         }
-      }
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f300();
-      }
-      s0 = s1;
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c168) {
-          s1 = peg$c168;
-          peg$currPos += 6;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e182); }
-        }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c169) {
-            s1 = peg$c169;
+          if (input.substr(peg$currPos, 5) === peg$c148) {
+            s1 = peg$c148;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e183); }
+            if (peg$silentFails === 0) { peg$fail(peg$e160); }
           }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f301();
+          s1 = peg$f303();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c319) {
-            s1 = peg$c319;
+          if (input.substr(peg$currPos, 15) === peg$c327) {
+            s1 = peg$c327;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e342); }
+            if (peg$silentFails === 0) { peg$fail(peg$e350); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f302();
+            s1 = peg$f304();
           }
           s0 = s1;
         }
@@ -14988,19 +15249,19 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = input.substr(peg$currPos, 4);
-      if (s3.toLowerCase() === peg$c320) {
+      if (s3.toLowerCase() === peg$c328) {
         peg$currPos += (4);
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e343); }
+        if (peg$silentFails === 0) { peg$fail(peg$e351); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c177) {
-          s4 = peg$c177;
+        if (input.substr(peg$currPos, 4) === peg$c183) {
+          s4 = peg$c183;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e192); }
+          if (peg$silentFails === 0) { peg$fail(peg$e198); }
         }
         if (s4 !== peg$FAILED) {
           s3 = [s3, s4];
@@ -15015,26 +15276,26 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = input.substr(peg$currPos, 4);
-        if (s2.toLowerCase() === peg$c177) {
+        if (s2.toLowerCase() === peg$c183) {
           peg$currPos += (4);
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e352); }
         }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c321) {
-          s3 = peg$c321;
+        if (input.substr(peg$currPos, 12) === peg$c329) {
+          s3 = peg$c329;
           peg$currPos += 12;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e345); }
+          if (peg$silentFails === 0) { peg$fail(peg$e353); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f303(s1, s4);
+            s0 = peg$f305(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15054,28 +15315,28 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 9);
-      if (s1.toLowerCase() === peg$c322) {
+      if (s1.toLowerCase() === peg$c330) {
         peg$currPos += (9);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e346); }
+        if (peg$silentFails === 0) { peg$fail(peg$e354); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c323) {
+        if (s1.toLowerCase() === peg$c331) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e347); }
+          if (peg$silentFails === 0) { peg$fail(peg$e355); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c324) {
-          s2 = peg$c324;
+        if (input.substr(peg$currPos, 11) === peg$c332) {
+          s2 = peg$c332;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e348); }
+          if (peg$silentFails === 0) { peg$fail(peg$e356); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseWhom();
@@ -15085,7 +15346,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f304(s3, s4);
+            s0 = peg$f306(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15101,28 +15362,28 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c325) {
+        if (s1.toLowerCase() === peg$c333) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e349); }
+          if (peg$silentFails === 0) { peg$fail(peg$e357); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 15);
-          if (s1.toLowerCase() === peg$c326) {
+          if (s1.toLowerCase() === peg$c334) {
             peg$currPos += (15);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e358); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c327) {
-            s2 = peg$c327;
+          if (input.substr(peg$currPos, 18) === peg$c335) {
+            s2 = peg$c335;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e351); }
+            if (peg$silentFails === 0) { peg$fail(peg$e359); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseWhom();
@@ -15132,7 +15393,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f305(s1, s3, s4);
+              s0 = peg$f307(s1, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15148,11 +15409,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 20);
-          if (s1.toLowerCase() === peg$c328) {
+          if (s1.toLowerCase() === peg$c336) {
             peg$currPos += (20);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e352); }
+            if (peg$silentFails === 0) { peg$fail(peg$e360); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
@@ -15168,7 +15429,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f306(s2, s4);
+                  s0 = peg$f308(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15188,17 +15449,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 20);
-            if (s1.toLowerCase() === peg$c328) {
+            if (s1.toLowerCase() === peg$c336) {
               peg$currPos += (20);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e352); }
+              if (peg$silentFails === 0) { peg$fail(peg$e360); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseManyTargets();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f307(s2);
+                s0 = peg$f309(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15221,18 +15482,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c329) {
-        s2 = peg$c329;
+      if (input.substr(peg$currPos, 8) === peg$c337) {
+        s2 = peg$c337;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e353); }
+        if (peg$silentFails === 0) { peg$fail(peg$e361); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseGroup();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f308(s1, s3);
+          s0 = peg$f310(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15254,41 +15515,41 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 4);
-    if (s1.toLowerCase() === peg$c330) {
+    if (s1.toLowerCase() === peg$c338) {
       peg$currPos += (4);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e354); }
+      if (peg$silentFails === 0) { peg$fail(peg$e362); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounterAmount();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCounterName();
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c204) {
-            s4 = peg$c204;
+          if (input.substr(peg$currPos, 8) === peg$c211) {
+            s4 = peg$c211;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e220); }
+            if (peg$silentFails === 0) { peg$fail(peg$e227); }
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s5 = peg$c67;
+              s5 = peg$c68;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            if (input.substr(peg$currPos, 4) === peg$c331) {
-              s6 = peg$c331;
+            if (input.substr(peg$currPos, 4) === peg$c339) {
+              s6 = peg$c339;
               peg$currPos += 4;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e355); }
+              if (peg$silentFails === 0) { peg$fail(peg$e363); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseWhom();
@@ -15298,7 +15559,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f309(s2, s3, s7, s8);
+                s0 = peg$f311(s2, s3, s7, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15326,37 +15587,37 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 16);
-      if (s1.toLowerCase() === peg$c332) {
+      if (s1.toLowerCase() === peg$c340) {
         peg$currPos += (16);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e356); }
+        if (peg$silentFails === 0) { peg$fail(peg$e364); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounterName();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c333) {
-            s3 = peg$c333;
+          if (input.substr(peg$currPos, 13) === peg$c341) {
+            s3 = peg$c341;
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e357); }
+            if (peg$silentFails === 0) { peg$fail(peg$e365); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseWhom();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c334) {
-                s5 = peg$c334;
+              if (input.substr(peg$currPos, 10) === peg$c342) {
+                s5 = peg$c342;
                 peg$currPos += 10;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e358); }
+                if (peg$silentFails === 0) { peg$fail(peg$e366); }
               }
               if (s5 !== peg$FAILED) {
                 s6 = peg$parseAmount();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f310(s2, s4, s6);
+                  s0 = peg$f312(s2, s4, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15401,7 +15662,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f311(s1);
+        s0 = peg$f313(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15412,30 +15673,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c335) {
-        s1 = peg$c335;
+      if (input.substr(peg$currPos, 2) === peg$c343) {
+        s1 = peg$c343;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e359); }
+        if (peg$silentFails === 0) { peg$fail(peg$e367); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f312();
+        s1 = peg$f314();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c336) {
-          s1 = peg$c336;
+        if (input.substr(peg$currPos, 10) === peg$c344) {
+          s1 = peg$c344;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e360); }
+          if (peg$silentFails === 0) { peg$fail(peg$e368); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f313();
+          s1 = peg$f315();
         }
         s0 = s1;
       }
@@ -15452,12 +15713,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c337) {
-          s3 = peg$c337;
+        if (input.substr(peg$currPos, 19) === peg$c345) {
+          s3 = peg$c345;
           peg$currPos += 19;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e361); }
+          if (peg$silentFails === 0) { peg$fail(peg$e369); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseCopyOf();
@@ -15467,7 +15728,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f314(s1, s2, s4, s5);
+            s0 = peg$f316(s1, s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15488,36 +15749,36 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseWhom();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c337) {
-          s2 = peg$c337;
+        if (input.substr(peg$currPos, 19) === peg$c345) {
+          s2 = peg$c345;
           peg$currPos += 19;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e361); }
+          if (peg$silentFails === 0) { peg$fail(peg$e369); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c338) {
-            s2 = peg$c338;
+          if (input.substr(peg$currPos, 18) === peg$c346) {
+            s2 = peg$c346;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e362); }
+            if (peg$silentFails === 0) { peg$fail(peg$e370); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c339) {
-              s2 = peg$c339;
+            if (input.substr(peg$currPos, 18) === peg$c347) {
+              s2 = peg$c347;
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e363); }
+              if (peg$silentFails === 0) { peg$fail(peg$e371); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 23) === peg$c340) {
-                s2 = peg$c340;
+              if (input.substr(peg$currPos, 23) === peg$c348) {
+                s2 = peg$c348;
                 peg$currPos += 23;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e364); }
+                if (peg$silentFails === 0) { peg$fail(peg$e372); }
               }
             }
           }
@@ -15538,7 +15799,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f315(s1, s3, s4, s5, s6);
+            s7 = peg$f317(s1, s3, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -15546,7 +15807,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f316(s1, s3, s4, s5, s6);
+              s0 = peg$f318(s1, s3, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15575,7 +15836,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWhom();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f317(s1);
+      s2 = peg$f319(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -15583,7 +15844,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f318(s1);
+        s0 = peg$f320(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15601,27 +15862,27 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c341) {
+    if (s1.toLowerCase() === peg$c349) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e365); }
+      if (peg$silentFails === 0) { peg$fail(peg$e373); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c342) {
-          s3 = peg$c342;
+        if (input.substr(peg$currPos, 22) === peg$c350) {
+          s3 = peg$c350;
           peg$currPos += 22;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e366); }
+          if (peg$silentFails === 0) { peg$fail(peg$e374); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseUntil();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f319(s2, s4);
+            s0 = peg$f321(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15641,11 +15902,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 34);
-      if (s1.toLowerCase() === peg$c343) {
+      if (s1.toLowerCase() === peg$c351) {
         peg$currPos += (34);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e367); }
+        if (peg$silentFails === 0) { peg$fail(peg$e375); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseWhom();
@@ -15653,7 +15914,7 @@ function peg$parse(input, options) {
           s3 = peg$parseUntil();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f320(s2, s3);
+            s0 = peg$f322(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15669,11 +15930,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 20);
-        if (s1.toLowerCase() === peg$c344) {
+        if (s1.toLowerCase() === peg$c352) {
           peg$currPos += (20);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e368); }
+          if (peg$silentFails === 0) { peg$fail(peg$e376); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
@@ -15681,7 +15942,7 @@ function peg$parse(input, options) {
             s3 = peg$parseUntil();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f321(s2, s3);
+              s0 = peg$f323(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15697,27 +15958,27 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c345) {
+          if (s1.toLowerCase() === peg$c353) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e369); }
+            if (peg$silentFails === 0) { peg$fail(peg$e377); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 22) === peg$c342) {
-                s3 = peg$c342;
+              if (input.substr(peg$currPos, 22) === peg$c350) {
+                s3 = peg$c350;
                 peg$currPos += 22;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e366); }
+                if (peg$silentFails === 0) { peg$fail(peg$e374); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseUntil();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f322(s2, s4);
+                  s0 = peg$f324(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15737,27 +15998,27 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c345) {
+            if (s1.toLowerCase() === peg$c353) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e369); }
+              if (peg$silentFails === 0) { peg$fail(peg$e377); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseWhom();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c346) {
-                  s3 = peg$c346;
+                if (input.substr(peg$currPos, 8) === peg$c354) {
+                  s3 = peg$c354;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e370); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e378); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseUntil();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f323(s2, s4);
+                    s0 = peg$f325(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15776,18 +16037,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 30) === peg$c347) {
-                s1 = peg$c347;
+              if (input.substr(peg$currPos, 30) === peg$c355) {
+                s1 = peg$c355;
                 peg$currPos += 30;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e371); }
+                if (peg$silentFails === 0) { peg$fail(peg$e379); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseUntil();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f324(s2);
+                  s0 = peg$f326(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15798,18 +16059,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c348) {
-                  s1 = peg$c348;
+                if (input.substr(peg$currPos, 16) === peg$c356) {
+                  s1 = peg$c356;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e372); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e380); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseUntil();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f325(s2);
+                    s0 = peg$f327(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15833,11 +16094,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 9);
-    if (s1.toLowerCase() === peg$c322) {
+    if (s1.toLowerCase() === peg$c330) {
       peg$currPos += (9);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e346); }
+      if (peg$silentFails === 0) { peg$fail(peg$e354); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGrantedKeywords();
@@ -15845,7 +16106,7 @@ function peg$parse(input, options) {
         s3 = peg$parseUntil();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f326(s2, s3);
+          s0 = peg$f328(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15861,172 +16122,172 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 41);
-      if (s1.toLowerCase() === peg$c349) {
+      if (s1.toLowerCase() === peg$c357) {
         peg$currPos += (41);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e373); }
+        if (peg$silentFails === 0) { peg$fail(peg$e381); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f327();
+        s1 = peg$f329();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 33);
-        if (s1.toLowerCase() === peg$c350) {
+        if (s1.toLowerCase() === peg$c358) {
           peg$currPos += (33);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e374); }
+          if (peg$silentFails === 0) { peg$fail(peg$e382); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f328();
+          s1 = peg$f330();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 49);
-          if (s1.toLowerCase() === peg$c351) {
+          if (s1.toLowerCase() === peg$c359) {
             peg$currPos += (49);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e375); }
+            if (peg$silentFails === 0) { peg$fail(peg$e383); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f329();
+            s1 = peg$f331();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 35);
-            if (s1.toLowerCase() === peg$c352) {
+            if (s1.toLowerCase() === peg$c360) {
               peg$currPos += (35);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e376); }
+              if (peg$silentFails === 0) { peg$fail(peg$e384); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f330();
+              s1 = peg$f332();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 54);
-              if (s1.toLowerCase() === peg$c353) {
+              if (s1.toLowerCase() === peg$c361) {
                 peg$currPos += (54);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e377); }
+                if (peg$silentFails === 0) { peg$fail(peg$e385); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f331();
+                s1 = peg$f333();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c325) {
+                if (s1.toLowerCase() === peg$c333) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e349); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e357); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 15);
-                  if (s1.toLowerCase() === peg$c326) {
+                  if (s1.toLowerCase() === peg$c334) {
                     peg$currPos += (15);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e350); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e358); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c354) {
+                    if (s1.toLowerCase() === peg$c362) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e378); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e386); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 14);
-                      if (s1.toLowerCase() === peg$c355) {
+                      if (s1.toLowerCase() === peg$c363) {
                         peg$currPos += (14);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e379); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e387); }
                       }
                     }
                   }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c53) {
-                    s2 = peg$c53;
+                  if (input.substr(peg$currPos, 7) === peg$c54) {
+                    s2 = peg$c54;
                     peg$currPos += 7;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e64); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e65); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c54) {
-                      s4 = peg$c54;
+                    if (input.substr(peg$currPos, 9) === peg$c55) {
+                      s4 = peg$c55;
                       peg$currPos += 9;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e66); }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f332(s1);
+                      s4 = peg$f334(s1);
                     }
                     s3 = s4;
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c55) {
-                        s4 = peg$c55;
+                      if (input.substr(peg$currPos, 11) === peg$c56) {
+                        s4 = peg$c56;
                         peg$currPos += 11;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e67); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s4 = peg$f333(s1);
+                        s4 = peg$f335(s1);
                       }
                       s3 = s4;
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c356) {
-                          s4 = peg$c356;
+                        if (input.substr(peg$currPos, 10) === peg$c364) {
+                          s4 = peg$c364;
                           peg$currPos += 10;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e380); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e388); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f334(s1);
+                          s4 = peg$f336(s1);
                         }
                         s3 = s4;
                       }
                     }
                     if (s3 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c313) {
-                        s4 = peg$c313;
+                      if (input.substr(peg$currPos, 10) === peg$c168) {
+                        s4 = peg$c168;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e182); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f335(s1, s3);
+                        s0 = peg$f337(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16058,21 +16319,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c357) {
+    if (s1.toLowerCase() === peg$c365) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e381); }
+      if (peg$silentFails === 0) { peg$fail(peg$e389); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 35) === peg$c358) {
-          s3 = peg$c358;
+        if (input.substr(peg$currPos, 35) === peg$c366) {
+          s3 = peg$c366;
           peg$currPos += 35;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e382); }
+          if (peg$silentFails === 0) { peg$fail(peg$e390); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseTextWord();
@@ -16082,7 +16343,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f336(s2, s4, s5);
+            s0 = peg$f338(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16107,22 +16368,22 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 23) === peg$c359) {
-      s1 = peg$c359;
+    if (input.substr(peg$currPos, 23) === peg$c367) {
+      s1 = peg$c367;
       peg$currPos += 23;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e383); }
+      if (peg$silentFails === 0) { peg$fail(peg$e391); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 3) === peg$c360) {
-        s3 = peg$c360;
+      if (input.substr(peg$currPos, 3) === peg$c368) {
+        s3 = peg$c368;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e384); }
+        if (peg$silentFails === 0) { peg$fail(peg$e392); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -16133,7 +16394,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f337();
+        s0 = peg$f339();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16144,30 +16405,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 28) === peg$c361) {
-        s1 = peg$c361;
+      if (input.substr(peg$currPos, 28) === peg$c369) {
+        s1 = peg$c369;
         peg$currPos += 28;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e385); }
+        if (peg$silentFails === 0) { peg$fail(peg$e393); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f338();
+        s1 = peg$f340();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c362) {
-          s1 = peg$c362;
+        if (input.substr(peg$currPos, 26) === peg$c370) {
+          s1 = peg$c370;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e386); }
+          if (peg$silentFails === 0) { peg$fail(peg$e394); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f339();
+          s1 = peg$f341();
         }
         s0 = s1;
       }
@@ -16181,17 +16442,17 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c363) {
+    if (s1.toLowerCase() === peg$c371) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e387); }
+      if (peg$silentFails === 0) { peg$fail(peg$e395); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s2);
+        s0 = peg$f342(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16203,17 +16464,17 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 12);
-      if (s1.toLowerCase() === peg$c364) {
+      if (s1.toLowerCase() === peg$c372) {
         peg$currPos += (12);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e388); }
+        if (peg$silentFails === 0) { peg$fail(peg$e396); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f341(s2);
+          s0 = peg$f343(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16225,17 +16486,17 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c365) {
+        if (s1.toLowerCase() === peg$c373) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e389); }
+          if (peg$silentFails === 0) { peg$fail(peg$e397); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f342(s2);
+            s0 = peg$f344(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16247,17 +16508,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c366) {
+          if (s1.toLowerCase() === peg$c374) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e390); }
+            if (peg$silentFails === 0) { peg$fail(peg$e398); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f343(s2);
+              s0 = peg$f345(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16280,23 +16541,23 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f344(s1);
+      s1 = peg$f346(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c367) {
+      if (s1.toLowerCase() === peg$c375) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e391); }
+        if (peg$silentFails === 0) { peg$fail(peg$e399); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTarget();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f345(s2);
+          s0 = peg$f347(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16312,11 +16573,11 @@ function peg$parse(input, options) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c105;
+            s3 = peg$c106;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e117); }
+            if (peg$silentFails === 0) { peg$fail(peg$e118); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -16327,7 +16588,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f346(s1);
+            s3 = peg$f348(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -16335,7 +16596,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f347(s1);
+              s0 = peg$f349(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16353,7 +16614,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePronoun();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f348(s1);
+            s1 = peg$f350(s1);
           }
           s0 = s1;
         }
@@ -16368,163 +16629,163 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 23);
-    if (s1.toLowerCase() === peg$c91) {
+    if (s1.toLowerCase() === peg$c92) {
       peg$currPos += (23);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e392); }
+      if (peg$silentFails === 0) { peg$fail(peg$e400); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 19);
-      if (s1.toLowerCase() === peg$c368) {
+      if (s1.toLowerCase() === peg$c376) {
         peg$currPos += (19);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e393); }
+        if (peg$silentFails === 0) { peg$fail(peg$e401); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 15);
-        if (s1.toLowerCase() === peg$c369) {
+        if (s1.toLowerCase() === peg$c377) {
           peg$currPos += (15);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e394); }
+          if (peg$silentFails === 0) { peg$fail(peg$e402); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c370) {
+          if (s1.toLowerCase() === peg$c378) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e395); }
+            if (peg$silentFails === 0) { peg$fail(peg$e403); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 16);
-            if (s1.toLowerCase() === peg$c371) {
+            if (s1.toLowerCase() === peg$c379) {
               peg$currPos += (16);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e396); }
+              if (peg$silentFails === 0) { peg$fail(peg$e404); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 15);
-              if (s1.toLowerCase() === peg$c372) {
+              if (s1.toLowerCase() === peg$c380) {
                 peg$currPos += (15);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e397); }
+                if (peg$silentFails === 0) { peg$fail(peg$e405); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c373) {
+                if (s1.toLowerCase() === peg$c381) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e398); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e406); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 14);
-                  if (s1.toLowerCase() === peg$c374) {
+                  if (s1.toLowerCase() === peg$c382) {
                     peg$currPos += (14);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e399); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e407); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 9);
-                    if (s1.toLowerCase() === peg$c375) {
+                    if (s1.toLowerCase() === peg$c383) {
                       peg$currPos += (9);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e408); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 13);
-                      if (s1.toLowerCase() === peg$c376) {
+                      if (s1.toLowerCase() === peg$c384) {
                         peg$currPos += (13);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e401); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e409); }
                       }
                       if (s1 === peg$FAILED) {
                         s1 = input.substr(peg$currPos, 12);
-                        if (s1.toLowerCase() === peg$c377) {
+                        if (s1.toLowerCase() === peg$c385) {
                           peg$currPos += (12);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e410); }
                         }
                         if (s1 === peg$FAILED) {
                           s1 = input.substr(peg$currPos, 17);
-                          if (s1.toLowerCase() === peg$c378) {
+                          if (s1.toLowerCase() === peg$c386) {
                             peg$currPos += (17);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e403); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e411); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 10);
-                            if (s1.toLowerCase() === peg$c379) {
+                            if (s1.toLowerCase() === peg$c387) {
                               peg$currPos += (10);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e404); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e412); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c380) {
+                              if (s1.toLowerCase() === peg$c388) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e405); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e413); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 12);
-                                if (s1.toLowerCase() === peg$c381) {
+                                if (s1.toLowerCase() === peg$c389) {
                                   peg$currPos += (12);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e414); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = input.substr(peg$currPos, 8);
-                                  if (s1.toLowerCase() === peg$c382) {
+                                  if (s1.toLowerCase() === peg$c390) {
                                     peg$currPos += (8);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e407); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e415); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     s1 = input.substr(peg$currPos, 2);
-                                    if (s1.toLowerCase() === peg$c102) {
+                                    if (s1.toLowerCase() === peg$c103) {
                                       peg$currPos += (2);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       s1 = input.substr(peg$currPos, 4);
-                                      if (s1.toLowerCase() === peg$c103) {
+                                      if (s1.toLowerCase() === peg$c104) {
                                         peg$currPos += (4);
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
                                       }
                                       if (s1 === peg$FAILED) {
                                         s1 = input.substr(peg$currPos, 4);
-                                        if (s1.toLowerCase() === peg$c383) {
+                                        if (s1.toLowerCase() === peg$c391) {
                                           peg$currPos += (4);
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e408); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e416); }
                                         }
                                         if (s1 === peg$FAILED) {
                                           s1 = input.substr(peg$currPos, 12);
-                                          if (s1.toLowerCase() === peg$c384) {
+                                          if (s1.toLowerCase() === peg$c392) {
                                             peg$currPos += (12);
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e409); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e417); }
                                           }
                                         }
                                       }
@@ -16558,7 +16819,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349(s1);
+        s0 = peg$f351(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16576,11 +16837,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c385) {
+    if (s1.toLowerCase() === peg$c393) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e410); }
+      if (peg$silentFails === 0) { peg$fail(peg$e418); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -16593,38 +16854,38 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c386) {
-            s4 = peg$c386;
+          if (input.substr(peg$currPos, 6) === peg$c394) {
+            s4 = peg$c394;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e411); }
+            if (peg$silentFails === 0) { peg$fail(peg$e419); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          if (input.substr(peg$currPos, 7) === peg$c387) {
-            s5 = peg$c387;
+          if (input.substr(peg$currPos, 7) === peg$c395) {
+            s5 = peg$c395;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e412); }
+            if (peg$silentFails === 0) { peg$fail(peg$e420); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseGroup();
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c388) {
-                s7 = peg$c388;
+              if (input.substr(peg$currPos, 5) === peg$c396) {
+                s7 = peg$c396;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e413); }
+                if (peg$silentFails === 0) { peg$fail(peg$e421); }
               }
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f350(s2, s4, s6);
+              s0 = peg$f352(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16648,45 +16909,45 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 14);
-      if (s1.toLowerCase() === peg$c389) {
+      if (s1.toLowerCase() === peg$c397) {
         peg$currPos += (14);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e414); }
+        if (peg$silentFails === 0) { peg$fail(peg$e422); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c386) {
-          s2 = peg$c386;
+        if (input.substr(peg$currPos, 6) === peg$c394) {
+          s2 = peg$c394;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e411); }
+          if (peg$silentFails === 0) { peg$fail(peg$e419); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c387) {
-          s3 = peg$c387;
+        if (input.substr(peg$currPos, 7) === peg$c395) {
+          s3 = peg$c395;
           peg$currPos += 7;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e412); }
+          if (peg$silentFails === 0) { peg$fail(peg$e420); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseGroup();
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c388) {
-              s5 = peg$c388;
+            if (input.substr(peg$currPos, 5) === peg$c396) {
+              s5 = peg$c396;
               peg$currPos += 5;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e413); }
+              if (peg$silentFails === 0) { peg$fail(peg$e421); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f351(s2, s4);
+            s0 = peg$f353(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16702,44 +16963,44 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 11);
-        if (s1.toLowerCase() === peg$c390) {
+        if (s1.toLowerCase() === peg$c398) {
           peg$currPos += (11);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e415); }
+          if (peg$silentFails === 0) { peg$fail(peg$e423); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 12);
-          if (s1.toLowerCase() === peg$c391) {
+          if (s1.toLowerCase() === peg$c399) {
             peg$currPos += (12);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e416); }
+            if (peg$silentFails === 0) { peg$fail(peg$e424); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c387) {
-            s2 = peg$c387;
+          if (input.substr(peg$currPos, 7) === peg$c395) {
+            s2 = peg$c395;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e412); }
+            if (peg$silentFails === 0) { peg$fail(peg$e420); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c388) {
-                s4 = peg$c388;
+              if (input.substr(peg$currPos, 5) === peg$c396) {
+                s4 = peg$c396;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e413); }
+                if (peg$silentFails === 0) { peg$fail(peg$e421); }
               }
               if (s4 === peg$FAILED) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f352(s1, s3);
+              s0 = peg$f354(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16754,28 +17015,28 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c392) {
-            s1 = peg$c392;
+          if (input.substr(peg$currPos, 9) === peg$c400) {
+            s1 = peg$c400;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e417); }
+            if (peg$silentFails === 0) { peg$fail(peg$e425); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c388) {
-                s3 = peg$c388;
+              if (input.substr(peg$currPos, 5) === peg$c396) {
+                s3 = peg$c396;
                 peg$currPos += 5;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e413); }
+                if (peg$silentFails === 0) { peg$fail(peg$e421); }
               }
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f353(s2);
+              s0 = peg$f355(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16788,38 +17049,38 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseTargetCount();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c386) {
-                s2 = peg$c386;
+              if (input.substr(peg$currPos, 6) === peg$c394) {
+                s2 = peg$c394;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                if (peg$silentFails === 0) { peg$fail(peg$e419); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c387) {
-                s3 = peg$c387;
+              if (input.substr(peg$currPos, 7) === peg$c395) {
+                s3 = peg$c395;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e412); }
+                if (peg$silentFails === 0) { peg$fail(peg$e420); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseTargetGroup();
                 if (s4 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c388) {
-                    s5 = peg$c388;
+                  if (input.substr(peg$currPos, 5) === peg$c396) {
+                    s5 = peg$c396;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e413); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e421); }
                   }
                   if (s5 === peg$FAILED) {
                     s5 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f354(s1, s2, s4);
+                  s0 = peg$f356(s1, s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16835,25 +17096,25 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 8);
-              if (s1.toLowerCase() === peg$c393) {
+              if (s1.toLowerCase() === peg$c401) {
                 peg$currPos += (8);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e418); }
+                if (peg$silentFails === 0) { peg$fail(peg$e426); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c387) {
-                  s2 = peg$c387;
+                if (input.substr(peg$currPos, 7) === peg$c395) {
+                  s2 = peg$c395;
                   peg$currPos += 7;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e412); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e420); }
                 }
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseGroup();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f355(s1, s3);
+                    s0 = peg$f357(s1, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16869,17 +17130,17 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 7);
-                if (s1.toLowerCase() === peg$c387) {
+                if (s1.toLowerCase() === peg$c395) {
                   peg$currPos += (7);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e427); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseTargetGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f356(s2);
+                    s0 = peg$f358(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16904,20 +17165,20 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c38) {
-      s2 = peg$c38;
+    if (input.substr(peg$currPos, 2) === peg$c39) {
+      s2 = peg$c39;
       peg$currPos += 2;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c39) {
-        s2 = peg$c39;
+      if (input.substr(peg$currPos, 3) === peg$c40) {
+        s2 = peg$c40;
         peg$currPos += 3;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
     }
     peg$silentFails--;
@@ -16939,7 +17200,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f357(s2);
+          s0 = peg$f359(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16960,52 +17221,52 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c394) {
-      s1 = peg$c394;
+    if (input.substr(peg$currPos, 18) === peg$c402) {
+      s1 = peg$c402;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e420); }
+      if (peg$silentFails === 0) { peg$fail(peg$e428); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 18) === peg$c395) {
-        s1 = peg$c395;
+      if (input.substr(peg$currPos, 18) === peg$c403) {
+        s1 = peg$c403;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e421); }
+        if (peg$silentFails === 0) { peg$fail(peg$e429); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 17) === peg$c396) {
-          s1 = peg$c396;
+        if (input.substr(peg$currPos, 17) === peg$c404) {
+          s1 = peg$c404;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e422); }
+          if (peg$silentFails === 0) { peg$fail(peg$e430); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 26) === peg$c397) {
-            s1 = peg$c397;
+          if (input.substr(peg$currPos, 26) === peg$c405) {
+            s1 = peg$c405;
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e423); }
+            if (peg$silentFails === 0) { peg$fail(peg$e431); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c398) {
-              s1 = peg$c398;
+            if (input.substr(peg$currPos, 14) === peg$c406) {
+              s1 = peg$c406;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e424); }
+              if (peg$silentFails === 0) { peg$fail(peg$e432); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c399) {
-                s1 = peg$c399;
+              if (input.substr(peg$currPos, 5) === peg$c407) {
+                s1 = peg$c407;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e425); }
+                if (peg$silentFails === 0) { peg$fail(peg$e433); }
               }
             }
           }
@@ -17026,12 +17287,12 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$silentFails++;
-        if (input.substr(peg$currPos, 3) === peg$c360) {
-          s4 = peg$c360;
+        if (input.substr(peg$currPos, 3) === peg$c368) {
+          s4 = peg$c368;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e384); }
+          if (peg$silentFails === 0) { peg$fail(peg$e392); }
         }
         peg$silentFails--;
         if (s4 === peg$FAILED) {
@@ -17042,7 +17303,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f358(s1);
+          s0 = peg$f360(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17099,7 +17360,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f359(s1, s5);
+          s3 = peg$f361(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17140,7 +17401,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f359(s1, s5);
+            s3 = peg$f361(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17151,7 +17412,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f360(s1, s2);
+      s0 = peg$f362(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17164,20 +17425,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c176) {
-      s1 = peg$c176;
+    if (input.substr(peg$currPos, 5) === peg$c182) {
+      s1 = peg$c182;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e191); }
+      if (peg$silentFails === 0) { peg$fail(peg$e197); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c177) {
-        s1 = peg$c177;
+      if (input.substr(peg$currPos, 4) === peg$c183) {
+        s1 = peg$c183;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e198); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -17192,7 +17453,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f361(s3);
+          s0 = peg$f363(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17207,20 +17468,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c400) {
-        s1 = peg$c400;
+      if (input.substr(peg$currPos, 7) === peg$c408) {
+        s1 = peg$c408;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e426); }
+        if (peg$silentFails === 0) { peg$fail(peg$e434); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c401) {
-          s1 = peg$c401;
+        if (input.substr(peg$currPos, 6) === peg$c409) {
+          s1 = peg$c409;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e427); }
+          if (peg$silentFails === 0) { peg$fail(peg$e435); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -17237,20 +17498,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c402) {
-              s6 = peg$c402;
+            if (input.substr(peg$currPos, 6) === peg$c410) {
+              s6 = peg$c410;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e428); }
+              if (peg$silentFails === 0) { peg$fail(peg$e436); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c403) {
-                s6 = peg$c403;
+              if (input.substr(peg$currPos, 4) === peg$c411) {
+                s6 = peg$c411;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e429); }
+                if (peg$silentFails === 0) { peg$fail(peg$e437); }
               }
               if (s6 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -17274,7 +17535,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f362(s4);
+              s3 = peg$f364(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -17285,36 +17546,36 @@ function peg$parse(input, options) {
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c191) {
-              s4 = peg$c191;
+            if (input.substr(peg$currPos, 9) === peg$c197) {
+              s4 = peg$c197;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e206); }
+              if (peg$silentFails === 0) { peg$fail(peg$e212); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f363();
+              s4 = peg$f365();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
               s3 = peg$parseChosenWord();
               if (s3 === peg$FAILED) {
                 s3 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c38) {
-                  s4 = peg$c38;
+                if (input.substr(peg$currPos, 2) === peg$c39) {
+                  s4 = peg$c39;
                   peg$currPos += 2;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c39) {
-                    s4 = peg$c39;
+                  if (input.substr(peg$currPos, 3) === peg$c40) {
+                    s4 = peg$c40;
                     peg$currPos += 3;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e51); }
                   }
                 }
                 if (s4 === peg$FAILED) {
@@ -17323,7 +17584,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f364(s5);
+                  s3 = peg$f366(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -17336,7 +17597,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f365(s3);
+            s0 = peg$f367(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17351,34 +17612,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c404) {
-          s1 = peg$c404;
+        if (input.substr(peg$currPos, 6) === peg$c412) {
+          s1 = peg$c412;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e430); }
+          if (peg$silentFails === 0) { peg$fail(peg$e438); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c405) {
-            s2 = peg$c405;
+          if (input.substr(peg$currPos, 2) === peg$c413) {
+            s2 = peg$c413;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e431); }
+            if (peg$silentFails === 0) { peg$fail(peg$e439); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c406) {
-            s3 = peg$c406;
+          if (input.substr(peg$currPos, 24) === peg$c414) {
+            s3 = peg$c414;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e432); }
+            if (peg$silentFails === 0) { peg$fail(peg$e440); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f366();
+            s0 = peg$f368();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17391,76 +17652,76 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c255) {
-            s2 = peg$c255;
+          if (input.substr(peg$currPos, 4) === peg$c262) {
+            s2 = peg$c262;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e271); }
+            if (peg$silentFails === 0) { peg$fail(peg$e278); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c407) {
-              s2 = peg$c407;
+            if (input.substr(peg$currPos, 5) === peg$c415) {
+              s2 = peg$c415;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e433); }
+              if (peg$silentFails === 0) { peg$fail(peg$e441); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c408) {
-                s2 = peg$c408;
+              if (input.substr(peg$currPos, 3) === peg$c416) {
+                s2 = peg$c416;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e434); }
+                if (peg$silentFails === 0) { peg$fail(peg$e442); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c409) {
-                  s2 = peg$c409;
+                if (input.substr(peg$currPos, 4) === peg$c417) {
+                  s2 = peg$c417;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e435); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e443); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c315) {
-                    s2 = peg$c315;
+                  if (input.substr(peg$currPos, 6) === peg$c319) {
+                    s2 = peg$c319;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e338); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e342); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c147) {
-                      s2 = peg$c147;
+                    if (input.substr(peg$currPos, 6) === peg$c151) {
+                      s2 = peg$c151;
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c316) {
-                        s2 = peg$c316;
+                      if (input.substr(peg$currPos, 5) === peg$c322) {
+                        s2 = peg$c322;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e345); }
                       }
                       if (s2 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c150) {
-                          s2 = peg$c150;
+                        if (input.substr(peg$currPos, 7) === peg$c153) {
+                          s2 = peg$c153;
                           peg$currPos += 7;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e165); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c151) {
-                            s2 = peg$c151;
+                          if (input.substr(peg$currPos, 5) === peg$c154) {
+                            s2 = peg$c154;
                             peg$currPos += 5;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e166); }
                           }
                         }
                       }
@@ -17481,7 +17742,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f367(s2);
+              s0 = peg$f369(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17495,33 +17756,54 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c121) {
-              s3 = peg$c121;
+            if (input.substr(peg$currPos, 3) === peg$c122) {
+              s3 = peg$c122;
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              if (peg$silentFails === 0) { peg$fail(peg$e134); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c122) {
-                s3 = peg$c122;
+              if (input.substr(peg$currPos, 4) === peg$c123) {
+                s3 = peg$c123;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                if (peg$silentFails === 0) { peg$fail(peg$e135); }
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c410) {
-                s4 = peg$c410;
-                peg$currPos += 11;
+              if (input.substr(peg$currPos, 6) === peg$c418) {
+                s4 = peg$c418;
+                peg$currPos += 6;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e436); }
+                if (peg$silentFails === 0) { peg$fail(peg$e444); }
               }
               if (s4 !== peg$FAILED) {
-                s3 = [s3, s4];
-                s2 = s3;
+                if (input.substr(peg$currPos, 5) === peg$c419) {
+                  s5 = peg$c419;
+                  peg$currPos += 5;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e445); }
+                }
+                if (s5 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 9) === peg$c420) {
+                    s5 = peg$c420;
+                    peg$currPos += 9;
+                  } else {
+                    s5 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e446); }
+                  }
+                }
+                if (s5 !== peg$FAILED) {
+                  s3 = [s3, s4, s5];
+                  s2 = s3;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -17541,7 +17823,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f368(s2);
+                s0 = peg$f370(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17562,38 +17844,38 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 24) === peg$c411) {
-      s1 = peg$c411;
+    if (input.substr(peg$currPos, 24) === peg$c421) {
+      s1 = peg$c421;
       peg$currPos += 24;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e437); }
+      if (peg$silentFails === 0) { peg$fail(peg$e447); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f369();
+      s1 = peg$f371();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 32) === peg$c412) {
-        s1 = peg$c412;
+      if (input.substr(peg$currPos, 32) === peg$c422) {
+        s1 = peg$c422;
         peg$currPos += 32;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e438); }
+        if (peg$silentFails === 0) { peg$fail(peg$e448); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 31) === peg$c413) {
-          s2 = peg$c413;
+        if (input.substr(peg$currPos, 31) === peg$c423) {
+          s2 = peg$c423;
           peg$currPos += 31;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e439); }
+          if (peg$silentFails === 0) { peg$fail(peg$e449); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f370();
+          s0 = peg$f372();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17604,38 +17886,38 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 32) === peg$c412) {
-          s1 = peg$c412;
+        if (input.substr(peg$currPos, 32) === peg$c422) {
+          s1 = peg$c422;
           peg$currPos += 32;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e438); }
+          if (peg$silentFails === 0) { peg$fail(peg$e448); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f371();
+          s1 = peg$f373();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 34) === peg$c414) {
-            s1 = peg$c414;
+          if (input.substr(peg$currPos, 34) === peg$c424) {
+            s1 = peg$c424;
             peg$currPos += 34;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e440); }
+            if (peg$silentFails === 0) { peg$fail(peg$e450); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 31) === peg$c413) {
-              s2 = peg$c413;
+            if (input.substr(peg$currPos, 31) === peg$c423) {
+              s2 = peg$c423;
               peg$currPos += 31;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e439); }
+              if (peg$silentFails === 0) { peg$fail(peg$e449); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f372();
+              s0 = peg$f374();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17646,58 +17928,58 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 34) === peg$c414) {
-              s1 = peg$c414;
+            if (input.substr(peg$currPos, 34) === peg$c424) {
+              s1 = peg$c424;
               peg$currPos += 34;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e440); }
+              if (peg$silentFails === 0) { peg$fail(peg$e450); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f373();
+              s1 = peg$f375();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c415) {
-                s1 = peg$c415;
+              if (input.substr(peg$currPos, 9) === peg$c425) {
+                s1 = peg$c425;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e441); }
+                if (peg$silentFails === 0) { peg$fail(peg$e451); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f374();
+                s1 = peg$f376();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c189) {
-                  s1 = peg$c189;
+                if (input.substr(peg$currPos, 16) === peg$c195) {
+                  s1 = peg$c195;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e210); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f375();
+                  s1 = peg$f377();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 10) === peg$c416) {
-                    s1 = peg$c416;
+                  if (input.substr(peg$currPos, 10) === peg$c426) {
+                    s1 = peg$c426;
                     peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e442); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e452); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f376();
+                    s1 = peg$f378();
                   }
                   s0 = s1;
                 }
@@ -17727,7 +18009,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f377(s2);
+        s1 = peg$f379(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -17763,7 +18045,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f378(s1, s4);
+          s3 = peg$f380(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17801,7 +18083,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f378(s1, s4);
+            s3 = peg$f380(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17821,28 +18103,28 @@ function peg$parse(input, options) {
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c200) {
-        s5 = peg$c200;
+      if (input.substr(peg$currPos, 31) === peg$c207) {
+        s5 = peg$c207;
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+        if (peg$silentFails === 0) { peg$fail(peg$e222); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s7 = peg$c120;
+            s7 = peg$c121;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+            if (peg$silentFails === 0) { peg$fail(peg$e133); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f379(s1, s2, s3, s6, s8);
+              s4 = peg$f381(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -17875,12 +18157,12 @@ function peg$parse(input, options) {
       if (s7 !== peg$FAILED) {
         s8 = peg$parseCardTypeWord();
         if (s8 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c193) {
-            s8 = peg$c193;
+          if (input.substr(peg$currPos, 2) === peg$c199) {
+            s8 = peg$c199;
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e208); }
+            if (peg$silentFails === 0) { peg$fail(peg$e214); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -17903,7 +18185,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f380(s1, s2, s3, s4);
+        s6 = peg$f382(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -17911,7 +18193,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f381(s1, s2, s3, s4);
+          s0 = peg$f383(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17940,35 +18222,35 @@ function peg$parse(input, options) {
       s3 = null;
     }
     s4 = input.substr(peg$currPos, 7);
-    if (s4.toLowerCase() === peg$c417) {
+    if (s4.toLowerCase() === peg$c427) {
       peg$currPos += (7);
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e444); }
+      if (peg$silentFails === 0) { peg$fail(peg$e454); }
     }
     if (s4 === peg$FAILED) {
       s4 = input.substr(peg$currPos, 6);
-      if (s4.toLowerCase() === peg$c418) {
+      if (s4.toLowerCase() === peg$c428) {
         peg$currPos += (6);
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e445); }
+        if (peg$silentFails === 0) { peg$fail(peg$e455); }
       }
       if (s4 === peg$FAILED) {
         s4 = input.substr(peg$currPos, 4);
-        if (s4.toLowerCase() === peg$c419) {
+        if (s4.toLowerCase() === peg$c429) {
           peg$currPos += (4);
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e446); }
+          if (peg$silentFails === 0) { peg$fail(peg$e456); }
         }
         if (s4 === peg$FAILED) {
           s4 = input.substr(peg$currPos, 6);
-          if (s4.toLowerCase() === peg$c420) {
+          if (s4.toLowerCase() === peg$c430) {
             peg$currPos += (6);
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e447); }
+            if (peg$silentFails === 0) { peg$fail(peg$e457); }
           }
         }
       }
@@ -17986,12 +18268,12 @@ function peg$parse(input, options) {
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 9) === peg$c234) {
-            s8 = peg$c234;
+          if (input.substr(peg$currPos, 9) === peg$c241) {
+            s8 = peg$c241;
             peg$currPos += 9;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e250); }
+            if (peg$silentFails === 0) { peg$fail(peg$e257); }
           }
           peg$silentFails--;
           if (s8 !== peg$FAILED) {
@@ -18032,7 +18314,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f382(s1);
+      s2 = peg$f384(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18040,7 +18322,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f383(s1);
+        s0 = peg$f385(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18072,7 +18354,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f384(s1);
+        s2 = peg$f386(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18080,7 +18362,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f385(s1);
+          s0 = peg$f387(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18118,7 +18400,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f386(s1);
+          s2 = peg$f388(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -18126,7 +18408,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f387(s1);
+            s0 = peg$f389(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -18140,7 +18422,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e443); }
+      if (peg$silentFails === 0) { peg$fail(peg$e453); }
     }
 
     return s0;
@@ -18161,43 +18443,43 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c421) {
+        if (s3.toLowerCase() === peg$c431) {
           peg$currPos += (4);
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e448); }
+          if (peg$silentFails === 0) { peg$fail(peg$e458); }
         }
         if (s3 === peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c422) {
+          if (s3.toLowerCase() === peg$c325) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e449); }
+            if (peg$silentFails === 0) { peg$fail(peg$e459); }
           }
           if (s3 === peg$FAILED) {
             s3 = input.substr(peg$currPos, 5);
-            if (s3.toLowerCase() === peg$c108) {
+            if (s3.toLowerCase() === peg$c109) {
               peg$currPos += (5);
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e120); }
+              if (peg$silentFails === 0) { peg$fail(peg$e121); }
             }
             if (s3 === peg$FAILED) {
               s3 = input.substr(peg$currPos, 5);
-              if (s3.toLowerCase() === peg$c423) {
+              if (s3.toLowerCase() === peg$c432) {
                 peg$currPos += (5);
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e450); }
+                if (peg$silentFails === 0) { peg$fail(peg$e460); }
               }
               if (s3 === peg$FAILED) {
                 s3 = input.substr(peg$currPos, 5);
-                if (s3.toLowerCase() === peg$c267) {
+                if (s3.toLowerCase() === peg$c274) {
                   peg$currPos += (5);
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e451); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e461); }
                 }
               }
             }
@@ -18289,7 +18571,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f388(s1);
+      s2 = peg$f390(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18349,7 +18631,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f389(s1);
+        s2 = peg$f391(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18371,7 +18653,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLowerWord();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f390(s1);
+          s2 = peg$f392(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -18437,12 +18719,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c86) {
-                s5 = peg$c86;
+              if (input.substr(peg$currPos, 4) === peg$c87) {
+                s5 = peg$c87;
                 peg$currPos += 4;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
               }
             }
           }
@@ -18502,12 +18784,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e27); }
               }
               if (s5 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c86) {
-                  s5 = peg$c86;
+                if (input.substr(peg$currPos, 4) === peg$c87) {
+                  s5 = peg$c87;
                   peg$currPos += 4;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
                 }
               }
             }
@@ -18648,28 +18930,28 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c192) {
-        s4 = peg$c192;
+      if (input.substr(peg$currPos, 3) === peg$c198) {
+        s4 = peg$c198;
         peg$currPos += 3;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e207); }
+        if (peg$silentFails === 0) { peg$fail(peg$e213); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c424) {
-          s4 = peg$c424;
+        if (input.substr(peg$currPos, 2) === peg$c433) {
+          s4 = peg$c433;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e452); }
+          if (peg$silentFails === 0) { peg$fail(peg$e462); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c425) {
-            s4 = peg$c425;
+          if (input.substr(peg$currPos, 6) === peg$c434) {
+            s4 = peg$c434;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e453); }
+            if (peg$silentFails === 0) { peg$fail(peg$e463); }
           }
         }
       }
@@ -18722,28 +19004,28 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
-        if (input.substr(peg$currPos, 4) === peg$c175) {
-          s3 = peg$c175;
+        if (input.substr(peg$currPos, 4) === peg$c181) {
+          s3 = peg$c181;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e190); }
+          if (peg$silentFails === 0) { peg$fail(peg$e196); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c426) {
-            s3 = peg$c426;
+          if (input.substr(peg$currPos, 3) === peg$c435) {
+            s3 = peg$c435;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e454); }
+            if (peg$silentFails === 0) { peg$fail(peg$e464); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c267) {
-              s3 = peg$c267;
+            if (input.substr(peg$currPos, 5) === peg$c274) {
+              s3 = peg$c274;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e455); }
+              if (peg$silentFails === 0) { peg$fail(peg$e465); }
             }
           }
         }
@@ -18790,28 +19072,28 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c192) {
-            s2 = peg$c192;
+          if (input.substr(peg$currPos, 3) === peg$c198) {
+            s2 = peg$c198;
             peg$currPos += 3;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e207); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c424) {
-              s2 = peg$c424;
+            if (input.substr(peg$currPos, 2) === peg$c433) {
+              s2 = peg$c433;
               peg$currPos += 2;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e452); }
+              if (peg$silentFails === 0) { peg$fail(peg$e462); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c425) {
-                s2 = peg$c425;
+              if (input.substr(peg$currPos, 6) === peg$c434) {
+                s2 = peg$c434;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e453); }
+                if (peg$silentFails === 0) { peg$fail(peg$e463); }
               }
             }
           }
@@ -18863,28 +19145,28 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c192) {
-              s2 = peg$c192;
+            if (input.substr(peg$currPos, 3) === peg$c198) {
+              s2 = peg$c198;
               peg$currPos += 3;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e207); }
+              if (peg$silentFails === 0) { peg$fail(peg$e213); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c424) {
-                s2 = peg$c424;
+              if (input.substr(peg$currPos, 2) === peg$c433) {
+                s2 = peg$c433;
                 peg$currPos += 2;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e452); }
+                if (peg$silentFails === 0) { peg$fail(peg$e462); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c425) {
-                  s2 = peg$c425;
+                if (input.substr(peg$currPos, 6) === peg$c434) {
+                  s2 = peg$c434;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e453); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e463); }
                 }
               }
             }
@@ -18946,11 +19228,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s4 = peg$c427;
+        s4 = peg$c436;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e456); }
+        if (peg$silentFails === 0) { peg$fail(peg$e466); }
       }
       peg$silentFails--;
       if (s4 === peg$FAILED) {
@@ -18978,84 +19260,84 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c428) {
-      s1 = peg$c428;
+    if (input.substr(peg$currPos, 3) === peg$c437) {
+      s1 = peg$c437;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e457); }
+      if (peg$silentFails === 0) { peg$fail(peg$e467); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c103) {
-        s1 = peg$c103;
+      if (input.substr(peg$currPos, 4) === peg$c104) {
+        s1 = peg$c104;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e171); }
+        if (peg$silentFails === 0) { peg$fail(peg$e174); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c102) {
-          s1 = peg$c102;
+        if (input.substr(peg$currPos, 2) === peg$c103) {
+          s1 = peg$c103;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+          if (peg$silentFails === 0) { peg$fail(peg$e173); }
         }
         if (s1 === peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 126) {
-            s1 = peg$c98;
+            s1 = peg$c99;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e110); }
+            if (peg$silentFails === 0) { peg$fail(peg$e111); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c429) {
-              s1 = peg$c429;
+            if (input.substr(peg$currPos, 11) === peg$c438) {
+              s1 = peg$c438;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e458); }
+              if (peg$silentFails === 0) { peg$fail(peg$e468); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c430) {
-                s1 = peg$c430;
+              if (input.substr(peg$currPos, 11) === peg$c439) {
+                s1 = peg$c439;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e459); }
+                if (peg$silentFails === 0) { peg$fail(peg$e469); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c431) {
-                  s1 = peg$c431;
+                if (input.substr(peg$currPos, 13) === peg$c440) {
+                  s1 = peg$c440;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e460); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e470); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c325) {
-                    s1 = peg$c325;
+                  if (input.substr(peg$currPos, 13) === peg$c333) {
+                    s1 = peg$c333;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e461); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e471); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 15) === peg$c326) {
-                      s1 = peg$c326;
+                    if (input.substr(peg$currPos, 15) === peg$c334) {
+                      s1 = peg$c334;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e462); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e472); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 14) === peg$c432) {
-                        s1 = peg$c432;
+                      if (input.substr(peg$currPos, 14) === peg$c441) {
+                        s1 = peg$c441;
                         peg$currPos += 14;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e463); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e473); }
                       }
                     }
                   }
@@ -19075,12 +19357,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c421) {
-          s3 = peg$c421;
+        if (input.substr(peg$currPos, 4) === peg$c431) {
+          s3 = peg$c431;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e464); }
+          if (peg$silentFails === 0) { peg$fail(peg$e474); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -19104,20 +19386,20 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c433) {
-      s2 = peg$c433;
+    if (input.substr(peg$currPos, 10) === peg$c442) {
+      s2 = peg$c442;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e465); }
+      if (peg$silentFails === 0) { peg$fail(peg$e475); }
     }
     if (s2 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s3 = peg$c67;
+        s3 = peg$c68;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
@@ -19129,100 +19411,100 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c434) {
-        s1 = peg$c434;
+      if (input.substr(peg$currPos, 10) === peg$c443) {
+        s1 = peg$c443;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e466); }
+        if (peg$silentFails === 0) { peg$fail(peg$e476); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c435) {
-          s1 = peg$c435;
+        if (input.substr(peg$currPos, 9) === peg$c444) {
+          s1 = peg$c444;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e467); }
+          if (peg$silentFails === 0) { peg$fail(peg$e477); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c436) {
-            s1 = peg$c436;
+          if (input.substr(peg$currPos, 9) === peg$c445) {
+            s1 = peg$c445;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e468); }
+            if (peg$silentFails === 0) { peg$fail(peg$e478); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c437) {
-              s1 = peg$c437;
+            if (input.substr(peg$currPos, 11) === peg$c446) {
+              s1 = peg$c446;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e469); }
+              if (peg$silentFails === 0) { peg$fail(peg$e479); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 14) === peg$c438) {
-                s1 = peg$c438;
+              if (input.substr(peg$currPos, 14) === peg$c447) {
+                s1 = peg$c447;
                 peg$currPos += 14;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e470); }
+                if (peg$silentFails === 0) { peg$fail(peg$e480); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 20) === peg$c439) {
-                  s1 = peg$c439;
+                if (input.substr(peg$currPos, 20) === peg$c448) {
+                  s1 = peg$c448;
                   peg$currPos += 20;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e471); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e481); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c440) {
-                    s1 = peg$c440;
+                  if (input.substr(peg$currPos, 11) === peg$c449) {
+                    s1 = peg$c449;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e472); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e482); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c441) {
-                      s1 = peg$c441;
+                    if (input.substr(peg$currPos, 12) === peg$c450) {
+                      s1 = peg$c450;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e473); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e483); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 9) === peg$c442) {
-                        s1 = peg$c442;
+                      if (input.substr(peg$currPos, 9) === peg$c451) {
+                        s1 = peg$c451;
                         peg$currPos += 9;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e474); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e484); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 10) === peg$c443) {
-                          s1 = peg$c443;
+                        if (input.substr(peg$currPos, 10) === peg$c452) {
+                          s1 = peg$c452;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e475); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e485); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c444) {
-                            s1 = peg$c444;
+                          if (input.substr(peg$currPos, 12) === peg$c453) {
+                            s1 = peg$c453;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e476); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e486); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 13) === peg$c445) {
-                              s1 = peg$c445;
+                            if (input.substr(peg$currPos, 13) === peg$c454) {
+                              s1 = peg$c454;
                               peg$currPos += 13;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e477); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e487); }
                             }
                           }
                         }
@@ -19260,12 +19542,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c446) {
-        s1 = peg$c446;
+      if (input.substr(peg$currPos, 7) === peg$c455) {
+        s1 = peg$c455;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e478); }
+        if (peg$silentFails === 0) { peg$fail(peg$e488); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePronouns();
@@ -19302,11 +19584,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s1 = peg$c87;
+          s1 = peg$c88;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e98); }
+          if (peg$silentFails === 0) { peg$fail(peg$e99); }
         }
         if (s1 !== peg$FAILED) {
           s2 = [];
@@ -19315,7 +19597,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e479); }
+            if (peg$silentFails === 0) { peg$fail(peg$e489); }
           }
           if (s3 !== peg$FAILED) {
             while (s3 !== peg$FAILED) {
@@ -19325,7 +19607,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e479); }
+                if (peg$silentFails === 0) { peg$fail(peg$e489); }
               }
             }
           } else {
@@ -19333,11 +19615,11 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s3 = peg$c88;
+              s3 = peg$c89;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e101); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parsePlainWord();
@@ -19365,7 +19647,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e480); }
+            if (peg$silentFails === 0) { peg$fail(peg$e490); }
           }
           if (s1 !== peg$FAILED) {
             s2 = [];
@@ -19374,7 +19656,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e481); }
+              if (peg$silentFails === 0) { peg$fail(peg$e491); }
             }
             if (s3 !== peg$FAILED) {
               while (s3 !== peg$FAILED) {
@@ -19384,7 +19666,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e481); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e491); }
                 }
               }
             } else {
@@ -19393,11 +19675,11 @@ function peg$parse(input, options) {
             if (s2 !== peg$FAILED) {
               s3 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 47) {
-                s4 = peg$c120;
+                s4 = peg$c121;
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                if (peg$silentFails === 0) { peg$fail(peg$e133); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = input.charAt(peg$currPos);
@@ -19405,7 +19687,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e480); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e490); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = [];
@@ -19414,7 +19696,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e481); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e491); }
                   }
                   if (s7 !== peg$FAILED) {
                     while (s7 !== peg$FAILED) {
@@ -19424,7 +19706,7 @@ function peg$parse(input, options) {
                         peg$currPos++;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e481); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e491); }
                       }
                     }
                   } else {
@@ -19466,7 +19748,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e482); }
+              if (peg$silentFails === 0) { peg$fail(peg$e492); }
             }
             if (s2 !== peg$FAILED) {
               while (s2 !== peg$FAILED) {
@@ -19476,7 +19758,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e482); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e492); }
                 }
               }
             } else {
@@ -19485,11 +19767,11 @@ function peg$parse(input, options) {
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 47) {
-                s3 = peg$c120;
+                s3 = peg$c121;
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                if (peg$silentFails === 0) { peg$fail(peg$e133); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
@@ -19498,7 +19780,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e482); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e492); }
                 }
                 if (s5 !== peg$FAILED) {
                   while (s5 !== peg$FAILED) {
@@ -19508,7 +19790,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e482); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e492); }
                     }
                   }
                 } else {
@@ -19558,7 +19840,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e483); }
+                if (peg$silentFails === 0) { peg$fail(peg$e493); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
@@ -19567,7 +19849,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e484); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e494); }
                 }
                 while (s5 !== peg$FAILED) {
                   s4.push(s5);
@@ -19576,7 +19858,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e484); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e494); }
                   }
                 }
                 s3 = [s3, s4];
@@ -19592,7 +19874,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f391(s1);
+                s2 = peg$f393(s1);
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -19628,7 +19910,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e485); }
+      if (peg$silentFails === 0) { peg$fail(peg$e495); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -19637,7 +19919,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e486); }
+        if (peg$silentFails === 0) { peg$fail(peg$e496); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -19646,7 +19928,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e486); }
+          if (peg$silentFails === 0) { peg$fail(peg$e496); }
         }
       }
       s2 = [s2, s3];
@@ -19673,19 +19955,19 @@ function peg$parse(input, options) {
       s1 = null;
     }
     s2 = input.substr(peg$currPos, 7);
-    if (s2.toLowerCase() === peg$c417) {
+    if (s2.toLowerCase() === peg$c427) {
       peg$currPos += (7);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e444); }
+      if (peg$silentFails === 0) { peg$fail(peg$e454); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
-      if (s2.toLowerCase() === peg$c418) {
+      if (s2.toLowerCase() === peg$c428) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e445); }
+        if (peg$silentFails === 0) { peg$fail(peg$e455); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -19706,7 +19988,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f392(s1, s2, s4, s5, s6);
+            s0 = peg$f394(s1, s2, s4, s5, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19726,11 +20008,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 23);
-      if (s1.toLowerCase() === peg$c447) {
+      if (s1.toLowerCase() === peg$c456) {
         peg$currPos += (23);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e487); }
+        if (peg$silentFails === 0) { peg$fail(peg$e497); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseQuoted();
@@ -19748,7 +20030,7 @@ function peg$parse(input, options) {
             s6 = peg$parseQuoted();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f393(s2, s6);
+              s4 = peg$f395(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -19771,7 +20053,7 @@ function peg$parse(input, options) {
               s6 = peg$parseQuoted();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f393(s2, s6);
+                s4 = peg$f395(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -19782,7 +20064,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f394(s2, s3);
+          s0 = peg$f396(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -19799,76 +20081,76 @@ function peg$parse(input, options) {
   function peg$parseTokenMaker() {
     let s0;
 
-    if (input.substr(peg$currPos, 4) === peg$c320) {
-      s0 = peg$c320;
+    if (input.substr(peg$currPos, 4) === peg$c328) {
+      s0 = peg$c328;
       peg$currPos += 4;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e488); }
+      if (peg$silentFails === 0) { peg$fail(peg$e498); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c448) {
-        s0 = peg$c448;
+      if (input.substr(peg$currPos, 15) === peg$c457) {
+        s0 = peg$c457;
         peg$currPos += 15;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e489); }
+        if (peg$silentFails === 0) { peg$fail(peg$e499); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c449) {
-          s0 = peg$c449;
+        if (input.substr(peg$currPos, 12) === peg$c458) {
+          s0 = peg$c458;
           peg$currPos += 12;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e490); }
+          if (peg$silentFails === 0) { peg$fail(peg$e500); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c450) {
-            s0 = peg$c450;
+          if (input.substr(peg$currPos, 12) === peg$c459) {
+            s0 = peg$c459;
             peg$currPos += 12;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e491); }
+            if (peg$silentFails === 0) { peg$fail(peg$e501); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c451) {
-              s0 = peg$c451;
+            if (input.substr(peg$currPos, 14) === peg$c460) {
+              s0 = peg$c460;
               peg$currPos += 14;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e492); }
+              if (peg$silentFails === 0) { peg$fail(peg$e502); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c452) {
-                s0 = peg$c452;
+              if (input.substr(peg$currPos, 16) === peg$c461) {
+                s0 = peg$c461;
                 peg$currPos += 16;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e493); }
+                if (peg$silentFails === 0) { peg$fail(peg$e503); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c453) {
-                  s0 = peg$c453;
+                if (input.substr(peg$currPos, 14) === peg$c462) {
+                  s0 = peg$c462;
                   peg$currPos += 14;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e494); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e504); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c454) {
-                    s0 = peg$c454;
+                  if (input.substr(peg$currPos, 5) === peg$c463) {
+                    s0 = peg$c463;
                     peg$currPos += 5;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e505); }
                   }
                   if (s0 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 27) === peg$c455) {
-                      s0 = peg$c455;
+                    if (input.substr(peg$currPos, 27) === peg$c464) {
+                      s0 = peg$c464;
                       peg$currPos += 27;
                     } else {
                       s0 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e506); }
                     }
                   }
                 }
@@ -19897,7 +20179,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f395(s1);
+        s0 = peg$f397(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19908,44 +20190,44 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c335) {
-        s1 = peg$c335;
+      if (input.substr(peg$currPos, 2) === peg$c343) {
+        s1 = peg$c343;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e359); }
+        if (peg$silentFails === 0) { peg$fail(peg$e367); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c336) {
-          s1 = peg$c336;
+        if (input.substr(peg$currPos, 10) === peg$c344) {
+          s1 = peg$c344;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e360); }
+          if (peg$silentFails === 0) { peg$fail(peg$e368); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c456) {
-            s1 = peg$c456;
+          if (input.substr(peg$currPos, 12) === peg$c465) {
+            s1 = peg$c465;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e497); }
+            if (peg$silentFails === 0) { peg$fail(peg$e507); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c457) {
-              s1 = peg$c457;
+            if (input.substr(peg$currPos, 16) === peg$c466) {
+              s1 = peg$c466;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e498); }
+              if (peg$silentFails === 0) { peg$fail(peg$e508); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c458) {
-                s1 = peg$c458;
+              if (input.substr(peg$currPos, 8) === peg$c467) {
+                s1 = peg$c467;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e499); }
+                if (peg$silentFails === 0) { peg$fail(peg$e509); }
               }
             }
           }
@@ -19953,7 +20235,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f396();
+        s1 = peg$f398();
       }
       s0 = s1;
     }
@@ -19967,26 +20249,26 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePredefinedName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c459) {
-        s2 = peg$c459;
+      if (input.substr(peg$currPos, 6) === peg$c468) {
+        s2 = peg$c468;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e500); }
+        if (peg$silentFails === 0) { peg$fail(peg$e510); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s3 = peg$c67;
+          s3 = peg$c68;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f397(s1);
+        s0 = peg$f399(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20013,7 +20295,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e501); }
+          if (peg$silentFails === 0) { peg$fail(peg$e511); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -20022,7 +20304,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e501); }
+            if (peg$silentFails === 0) { peg$fail(peg$e511); }
           }
         }
         s3 = [s3, s4];
@@ -20037,23 +20319,23 @@ function peg$parse(input, options) {
         s1 = s2;
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c460) {
-          s2 = peg$c460;
+        if (input.substr(peg$currPos, 14) === peg$c469) {
+          s2 = peg$c469;
           peg$currPos += 14;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e502); }
+          if (peg$silentFails === 0) { peg$fail(peg$e512); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = peg$parseNumber();
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s5 = peg$c120;
+              s5 = peg$c121;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e132); }
+              if (peg$silentFails === 0) { peg$fail(peg$e133); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseNumber();
@@ -20067,7 +20349,7 @@ function peg$parse(input, options) {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f398(s1, s4, s6);
+                  s3 = peg$f400(s1, s4, s6);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -20102,7 +20384,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f399(s1, s3, s4, s7);
+                s6 = peg$f401(s1, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -20125,7 +20407,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f399(s1, s3, s4, s7);
+                  s6 = peg$f401(s1, s3, s4, s7);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -20148,7 +20430,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f400(s1, s3, s4, s5, s8);
+                s7 = peg$f402(s1, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20172,7 +20454,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s7;
-                    s7 = peg$f400(s1, s3, s4, s5, s8);
+                    s7 = peg$f402(s1, s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -20186,27 +20468,27 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c461) {
-                s7 = peg$c461;
+              if (input.substr(peg$currPos, 5) === peg$c470) {
+                s7 = peg$c470;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e503); }
+                if (peg$silentFails === 0) { peg$fail(peg$e513); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c195) {
-                  s9 = peg$c195;
+                if (input.substr(peg$currPos, 6) === peg$c201) {
+                  s9 = peg$c201;
                   peg$currPos += 6;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e216); }
                 }
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseGranted();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s8;
-                    s8 = peg$f401(s1, s3, s4, s5, s6, s10);
+                    s8 = peg$f403(s1, s3, s4, s5, s6, s10);
                   } else {
                     peg$currPos = s8;
                     s8 = peg$FAILED;
@@ -20219,7 +20501,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f402(s1, s3, s4, s5, s6, s8);
+                s0 = peg$f404(s1, s3, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20242,12 +20524,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c216) {
-          s1 = peg$c216;
+        if (input.substr(peg$currPos, 7) === peg$c223) {
+          s1 = peg$c223;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e232); }
+          if (peg$silentFails === 0) { peg$fail(peg$e239); }
         }
         if (s1 === peg$FAILED) {
           s1 = null;
@@ -20256,11 +20538,11 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c120;
+            s4 = peg$c121;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+            if (peg$silentFails === 0) { peg$fail(peg$e133); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseNumber();
@@ -20274,7 +20556,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f403(s1, s3, s5);
+                s2 = peg$f405(s1, s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -20294,24 +20576,24 @@ function peg$parse(input, options) {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 10) === peg$c462) {
-          s3 = peg$c462;
+        if (input.substr(peg$currPos, 10) === peg$c471) {
+          s3 = peg$c471;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e504); }
+          if (peg$silentFails === 0) { peg$fail(peg$e514); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$parseTokenColors();
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c463) {
-            s5 = peg$c463;
+          if (input.substr(peg$currPos, 5) === peg$c472) {
+            s5 = peg$c472;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e505); }
+            if (peg$silentFails === 0) { peg$fail(peg$e515); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -20329,7 +20611,7 @@ function peg$parse(input, options) {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f404(s1, s2, s3, s4, s5, s8);
+              s7 = peg$f406(s1, s2, s3, s4, s5, s8);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -20352,7 +20634,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f404(s1, s2, s3, s4, s5, s8);
+                s7 = peg$f406(s1, s2, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20375,7 +20657,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f405(s1, s2, s3, s4, s5, s6, s9);
+              s8 = peg$f407(s1, s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -20399,7 +20681,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f405(s1, s2, s3, s4, s5, s6, s9);
+                  s8 = peg$f407(s1, s2, s3, s4, s5, s6, s9);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -20413,37 +20695,37 @@ function peg$parse(input, options) {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c461) {
-              s8 = peg$c461;
+            if (input.substr(peg$currPos, 5) === peg$c470) {
+              s8 = peg$c470;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e503); }
+              if (peg$silentFails === 0) { peg$fail(peg$e513); }
             }
             if (s8 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 115) {
-                s9 = peg$c67;
+                s9 = peg$c68;
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                if (peg$silentFails === 0) { peg$fail(peg$e79); }
               }
               if (s9 === peg$FAILED) {
                 s9 = null;
               }
               s10 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c195) {
-                s11 = peg$c195;
+              if (input.substr(peg$currPos, 6) === peg$c201) {
+                s11 = peg$c201;
                 peg$currPos += 6;
               } else {
                 s11 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                if (peg$silentFails === 0) { peg$fail(peg$e216); }
               }
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseGranted();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s10;
-                  s10 = peg$f406(s1, s2, s3, s4, s5, s6, s7, s12);
+                  s10 = peg$f408(s1, s2, s3, s4, s5, s6, s7, s12);
                 } else {
                   peg$currPos = s10;
                   s10 = peg$FAILED;
@@ -20456,12 +20738,12 @@ function peg$parse(input, options) {
                 s10 = null;
               }
               s11 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c464) {
-                s12 = peg$c464;
+              if (input.substr(peg$currPos, 7) === peg$c473) {
+                s12 = peg$c473;
                 peg$currPos += 7;
               } else {
                 s12 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e506); }
+                if (peg$silentFails === 0) { peg$fail(peg$e516); }
               }
               if (s12 !== peg$FAILED) {
                 s13 = peg$currPos;
@@ -20480,7 +20762,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s17 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e507); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e517); }
                   }
                   while (s17 !== peg$FAILED) {
                     s16.push(s17);
@@ -20489,7 +20771,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s17 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e507); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e517); }
                     }
                   }
                   s15 = [s15, s16];
@@ -20505,7 +20787,7 @@ function peg$parse(input, options) {
                 }
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s11 = peg$f407(s1, s2, s3, s4, s5, s6, s7, s10, s13);
+                  s11 = peg$f409(s1, s2, s3, s4, s5, s6, s7, s10, s13);
                 } else {
                   peg$currPos = s11;
                   s11 = peg$FAILED;
@@ -20518,7 +20800,7 @@ function peg$parse(input, options) {
                 s11 = null;
               }
               peg$savedPos = peg$currPos;
-              s12 = peg$f408(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+              s12 = peg$f410(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -20526,7 +20808,7 @@ function peg$parse(input, options) {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f409(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+                s0 = peg$f411(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20564,7 +20846,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f410(s1);
+        s0 = peg$f412(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20575,23 +20857,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c198) {
-        s1 = peg$c198;
+      if (input.substr(peg$currPos, 10) === peg$c205) {
+        s1 = peg$c205;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e213); }
+        if (peg$silentFails === 0) { peg$fail(peg$e220); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f411();
+        s1 = peg$f413();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f412();
+        s1 = peg$f414();
         s0 = s1;
       }
     }
@@ -20636,12 +20918,12 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c465) {
-          s5 = peg$c465;
+        if (input.substr(peg$currPos, 5) === peg$c474) {
+          s5 = peg$c474;
           peg$currPos += 5;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e508); }
+          if (peg$silentFails === 0) { peg$fail(peg$e518); }
         }
         if (s5 === peg$FAILED) {
           s5 = null;
@@ -20663,7 +20945,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f413(s1);
+      s2 = peg$f415(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -20671,7 +20953,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f414(s1);
+        s0 = peg$f416(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20708,7 +20990,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f415(s1);
+        s0 = peg$f417(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20725,66 +21007,66 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c466) {
-      s1 = peg$c466;
+    if (input.substr(peg$currPos, 14) === peg$c475) {
+      s1 = peg$c475;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e509); }
+      if (peg$silentFails === 0) { peg$fail(peg$e519); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f416();
+      s1 = peg$f418();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c467) {
-        s1 = peg$c467;
+      if (input.substr(peg$currPos, 18) === peg$c476) {
+        s1 = peg$c476;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e510); }
+        if (peg$silentFails === 0) { peg$fail(peg$e520); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f417();
+        s1 = peg$f419();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$parseReferred();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c468) {
-            s2 = peg$c468;
+          if (input.substr(peg$currPos, 5) === peg$c477) {
+            s2 = peg$c477;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e511); }
+            if (peg$silentFails === 0) { peg$fail(peg$e521); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseCount();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c469) {
-                s4 = peg$c469;
+              if (input.substr(peg$currPos, 9) === peg$c478) {
+                s4 = peg$c478;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e512); }
+                if (peg$silentFails === 0) { peg$fail(peg$e522); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseCounterName();
                 if (s5 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 15) === peg$c211) {
-                    s6 = peg$c211;
+                  if (input.substr(peg$currPos, 15) === peg$c218) {
+                    s6 = peg$c218;
                     peg$currPos += 15;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f418(s1, s3, s5);
+                    s7 = peg$f420(s1, s3, s5);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -20792,7 +21074,7 @@ function peg$parse(input, options) {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f419(s1, s3, s5);
+                      s0 = peg$f421(s1, s3, s5);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -20823,18 +21105,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 27) === peg$c470) {
-            s1 = peg$c470;
+          if (input.substr(peg$currPos, 27) === peg$c479) {
+            s1 = peg$c479;
             peg$currPos += 27;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e513); }
+            if (peg$silentFails === 0) { peg$fail(peg$e523); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseCondition();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f420(s2);
+              s0 = peg$f422(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20845,26 +21127,26 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c471) {
-              s1 = peg$c471;
+            if (input.substr(peg$currPos, 16) === peg$c480) {
+              s1 = peg$c480;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e514); }
+              if (peg$silentFails === 0) { peg$fail(peg$e524); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c472) {
-                  s3 = peg$c472;
+                if (input.substr(peg$currPos, 13) === peg$c481) {
+                  s3 = peg$c481;
                   peg$currPos += 13;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e515); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e525); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f421(s2);
+                  s0 = peg$f423(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -20881,16 +21163,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseReferred();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c473) {
-                  s2 = peg$c473;
+                if (input.substr(peg$currPos, 18) === peg$c482) {
+                  s2 = peg$c482;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e516); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e526); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f422(s1);
+                  s0 = peg$f424(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -20903,16 +21185,16 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseReferred();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 19) === peg$c474) {
-                    s2 = peg$c474;
+                  if (input.substr(peg$currPos, 19) === peg$c483) {
+                    s2 = peg$c483;
                     peg$currPos += 19;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e517); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e527); }
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f423(s1);
+                    s0 = peg$f425(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -20923,26 +21205,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 13) === peg$c475) {
-                    s1 = peg$c475;
+                  if (input.substr(peg$currPos, 13) === peg$c484) {
+                    s1 = peg$c484;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e518); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e528); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 24) === peg$c476) {
-                        s3 = peg$c476;
+                      if (input.substr(peg$currPos, 24) === peg$c485) {
+                        s3 = peg$c485;
                         peg$currPos += 24;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e519); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e529); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f424(s2);
+                        s0 = peg$f426(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -20957,26 +21239,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 12) === peg$c477) {
-                      s1 = peg$c477;
+                    if (input.substr(peg$currPos, 12) === peg$c486) {
+                      s1 = peg$c486;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e520); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e530); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 25) === peg$c478) {
-                          s3 = peg$c478;
+                        if (input.substr(peg$currPos, 25) === peg$c487) {
+                          s3 = peg$c487;
                           peg$currPos += 25;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e521); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e531); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f425(s2);
+                          s0 = peg$f427(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -20991,40 +21273,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c479) {
-                        s1 = peg$c479;
+                      if (input.substr(peg$currPos, 25) === peg$c488) {
+                        s1 = peg$c488;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e532); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f426();
+                        s1 = peg$f428();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c480) {
-                          s1 = peg$c480;
+                        if (input.substr(peg$currPos, 14) === peg$c489) {
+                          s1 = peg$c489;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e523); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e533); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 23) === peg$c481) {
-                              s3 = peg$c481;
+                            if (input.substr(peg$currPos, 23) === peg$c490) {
+                              s3 = peg$c490;
                               peg$currPos += 23;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e524); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e534); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f427(s2);
+                              s0 = peg$f429(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -21039,54 +21321,54 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 22) === peg$c482) {
-                            s1 = peg$c482;
+                          if (input.substr(peg$currPos, 22) === peg$c491) {
+                            s1 = peg$c491;
                             peg$currPos += 22;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e535); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f428();
+                            s1 = peg$f430();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 25) === peg$c483) {
-                              s1 = peg$c483;
+                            if (input.substr(peg$currPos, 25) === peg$c492) {
+                              s1 = peg$c492;
                               peg$currPos += 25;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e536); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f429();
+                              s1 = peg$f431();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 10) === peg$c484) {
-                                s1 = peg$c484;
+                              if (input.substr(peg$currPos, 10) === peg$c493) {
+                                s1 = peg$c493;
                                 peg$currPos += 10;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e537); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseCount();
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 50) === peg$c485) {
-                                    s3 = peg$c485;
+                                  if (input.substr(peg$currPos, 50) === peg$c494) {
+                                    s3 = peg$c494;
                                     peg$currPos += 50;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e538); }
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f430(s2);
+                                    s0 = peg$f432(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -21101,36 +21383,36 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 10) === peg$c484) {
-                                  s1 = peg$c484;
+                                if (input.substr(peg$currPos, 10) === peg$c493) {
+                                  s1 = peg$c493;
                                   peg$currPos += 10;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseCount();
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c469) {
-                                      s3 = peg$c469;
+                                    if (input.substr(peg$currPos, 9) === peg$c478) {
+                                      s3 = peg$c478;
                                       peg$currPos += 9;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e512); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e522); }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$parseCardsOf();
                                       if (s4 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 18) === peg$c486) {
-                                          s5 = peg$c486;
+                                        if (input.substr(peg$currPos, 18) === peg$c495) {
+                                          s5 = peg$c495;
                                           peg$currPos += 18;
                                         } else {
                                           s5 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e539); }
                                         }
                                         if (s5 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f431(s2, s4);
+                                          s0 = peg$f433(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -21153,22 +21435,22 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 14) === peg$c487) {
-                                    s1 = peg$c487;
+                                  if (input.substr(peg$currPos, 14) === peg$c496) {
+                                    s1 = peg$c496;
                                     peg$currPos += 14;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e530); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e540); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseGroup();
                                     if (s2 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c488) {
-                                        s3 = peg$c488;
+                                      if (input.substr(peg$currPos, 6) === peg$c497) {
+                                        s3 = peg$c497;
                                         peg$currPos += 6;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e531); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e541); }
                                       }
                                       if (s3 !== peg$FAILED) {
                                         if (input.charCodeAt(peg$currPos) === 110) {
@@ -21192,7 +21474,7 @@ function peg$parse(input, options) {
                                           s6 = peg$parseGroup();
                                           if (s6 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f432(s2, s6);
+                                            s0 = peg$f434(s2, s6);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -21215,28 +21497,28 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 12) === peg$c489) {
-                                      s1 = peg$c489;
+                                    if (input.substr(peg$currPos, 12) === peg$c498) {
+                                      s1 = peg$c498;
                                       peg$currPos += 12;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e542); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 9) === peg$c469) {
-                                          s3 = peg$c469;
+                                        if (input.substr(peg$currPos, 9) === peg$c478) {
+                                          s3 = peg$c478;
                                           peg$currPos += 9;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e512); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e522); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           s4 = peg$parseGroup();
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f433(s2, s4);
+                                            s0 = peg$f435(s2, s4);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -21255,18 +21537,18 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 15) === peg$c490) {
-                                        s1 = peg$c490;
+                                      if (input.substr(peg$currPos, 15) === peg$c499) {
+                                        s1 = peg$c499;
                                         peg$currPos += 15;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e533); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e543); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseGroup();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f434(s2);
+                                          s0 = peg$f436(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -21277,35 +21559,35 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 12) === peg$c489) {
-                                          s1 = peg$c489;
+                                        if (input.substr(peg$currPos, 12) === peg$c498) {
+                                          s1 = peg$c498;
                                           peg$currPos += 12;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e542); }
                                         }
                                         if (s1 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 3) === peg$c39) {
-                                            s2 = peg$c39;
+                                          if (input.substr(peg$currPos, 3) === peg$c40) {
+                                            s2 = peg$c40;
                                             peg$currPos += 3;
                                           } else {
                                             s2 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e51); }
                                           }
                                           if (s2 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 2) === peg$c38) {
-                                              s2 = peg$c38;
+                                            if (input.substr(peg$currPos, 2) === peg$c39) {
+                                              s2 = peg$c39;
                                               peg$currPos += 2;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e50); }
                                             }
                                           }
                                           if (s2 !== peg$FAILED) {
                                             s3 = peg$parseGroup();
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f435(s3);
+                                              s0 = peg$f437(s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -21320,18 +21602,18 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 12) === peg$c489) {
-                                            s1 = peg$c489;
+                                          if (input.substr(peg$currPos, 12) === peg$c498) {
+                                            s1 = peg$c498;
                                             peg$currPos += 12;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e542); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parseAnotherGroup();
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f436(s2);
+                                              s0 = peg$f438(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -21342,35 +21624,35 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 21) === peg$c491) {
-                                              s1 = peg$c491;
+                                            if (input.substr(peg$currPos, 21) === peg$c500) {
+                                              s1 = peg$c500;
                                               peg$currPos += 21;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e534); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e544); }
                                             }
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 3) === peg$c39) {
-                                                s2 = peg$c39;
+                                              if (input.substr(peg$currPos, 3) === peg$c40) {
+                                                s2 = peg$c40;
                                                 peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e51); }
                                               }
                                               if (s2 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 2) === peg$c38) {
-                                                  s2 = peg$c38;
+                                                if (input.substr(peg$currPos, 2) === peg$c39) {
+                                                  s2 = peg$c39;
                                                   peg$currPos += 2;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                                                 }
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseGroup();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f437(s3);
+                                                  s0 = peg$f439(s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -21385,26 +21667,26 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 9) === peg$c492) {
-                                                s1 = peg$c492;
+                                              if (input.substr(peg$currPos, 9) === peg$c501) {
+                                                s1 = peg$c501;
                                                 peg$currPos += 9;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parseCount();
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 13) === peg$c493) {
-                                                    s3 = peg$c493;
+                                                  if (input.substr(peg$currPos, 13) === peg$c502) {
+                                                    s3 = peg$c502;
                                                     peg$currPos += 13;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e536); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e546); }
                                                   }
                                                   if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f438(s2);
+                                                    s0 = peg$f440(s2);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -21419,26 +21701,26 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 9) === peg$c492) {
-                                                  s1 = peg$c492;
+                                                if (input.substr(peg$currPos, 9) === peg$c501) {
+                                                  s1 = peg$c501;
                                                   peg$currPos += 9;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parseCount();
                                                   if (s2 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 13) === peg$c472) {
-                                                      s3 = peg$c472;
+                                                    if (input.substr(peg$currPos, 13) === peg$c481) {
+                                                      s3 = peg$c481;
                                                       peg$currPos += 13;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e515); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e525); }
                                                     }
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f439(s2);
+                                                      s0 = peg$f441(s2);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -21453,40 +21735,40 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 25) === peg$c494) {
-                                                    s1 = peg$c494;
+                                                  if (input.substr(peg$currPos, 25) === peg$c503) {
+                                                    s1 = peg$c503;
                                                     peg$currPos += 25;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e537); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e547); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s1 = peg$f440();
+                                                    s1 = peg$f442();
                                                   }
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 9) === peg$c492) {
-                                                      s1 = peg$c492;
+                                                    if (input.substr(peg$currPos, 9) === peg$c501) {
+                                                      s1 = peg$c501;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                                     }
                                                     if (s1 !== peg$FAILED) {
                                                       s2 = peg$parseCount();
                                                       if (s2 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 22) === peg$c495) {
-                                                          s3 = peg$c495;
+                                                        if (input.substr(peg$currPos, 22) === peg$c504) {
+                                                          s3 = peg$c504;
                                                           peg$currPos += 22;
                                                         } else {
                                                           s3 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e538); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e548); }
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f441(s2);
+                                                          s0 = peg$f443(s2);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -21501,26 +21783,26 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 9) === peg$c492) {
-                                                        s1 = peg$c492;
+                                                      if (input.substr(peg$currPos, 9) === peg$c501) {
+                                                        s1 = peg$c501;
                                                         peg$currPos += 9;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         s2 = peg$parseCount();
                                                         if (s2 !== peg$FAILED) {
-                                                          if (input.substr(peg$currPos, 23) === peg$c496) {
-                                                            s3 = peg$c496;
+                                                          if (input.substr(peg$currPos, 23) === peg$c505) {
+                                                            s3 = peg$c505;
                                                             peg$currPos += 23;
                                                           } else {
                                                             s3 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e539); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e549); }
                                                           }
                                                           if (s3 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f442(s2);
+                                                            s0 = peg$f444(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -21535,46 +21817,46 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        if (input.substr(peg$currPos, 18) === peg$c497) {
-                                                          s1 = peg$c497;
+                                                        if (input.substr(peg$currPos, 18) === peg$c506) {
+                                                          s1 = peg$c506;
                                                           peg$currPos += 18;
                                                         } else {
                                                           s1 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e540); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e550); }
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s1 = peg$f443();
+                                                          s1 = peg$f445();
                                                         }
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
                                                           s0 = peg$currPos;
-                                                          if (input.substr(peg$currPos, 28) === peg$c498) {
-                                                            s1 = peg$c498;
+                                                          if (input.substr(peg$currPos, 28) === peg$c507) {
+                                                            s1 = peg$c507;
                                                             peg$currPos += 28;
                                                           } else {
                                                             s1 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e541); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e551); }
                                                           }
                                                           if (s1 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s1 = peg$f444();
+                                                            s1 = peg$f446();
                                                           }
                                                           s0 = s1;
                                                           if (s0 === peg$FAILED) {
                                                             s0 = peg$currPos;
                                                             s1 = peg$parseCount();
                                                             if (s1 !== peg$FAILED) {
-                                                              if (input.substr(peg$currPos, 36) === peg$c499) {
-                                                                s2 = peg$c499;
+                                                              if (input.substr(peg$currPos, 36) === peg$c508) {
+                                                                s2 = peg$c508;
                                                                 peg$currPos += 36;
                                                               } else {
                                                                 s2 = peg$FAILED;
-                                                                if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                                                                if (peg$silentFails === 0) { peg$fail(peg$e552); }
                                                               }
                                                               if (s2 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f445(s1);
+                                                                s0 = peg$f447(s1);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -21587,26 +21869,26 @@ function peg$parse(input, options) {
                                                               s0 = peg$currPos;
                                                               s1 = peg$parseCount();
                                                               if (s1 !== peg$FAILED) {
-                                                                if (input.substr(peg$currPos, 9) === peg$c469) {
-                                                                  s2 = peg$c469;
+                                                                if (input.substr(peg$currPos, 9) === peg$c478) {
+                                                                  s2 = peg$c478;
                                                                   peg$currPos += 9;
                                                                 } else {
                                                                   s2 = peg$FAILED;
-                                                                  if (peg$silentFails === 0) { peg$fail(peg$e512); }
+                                                                  if (peg$silentFails === 0) { peg$fail(peg$e522); }
                                                                 }
                                                                 if (s2 !== peg$FAILED) {
                                                                   s3 = peg$parseCardsOf();
                                                                   if (s3 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 22) === peg$c500) {
-                                                                      s4 = peg$c500;
+                                                                    if (input.substr(peg$currPos, 22) === peg$c509) {
+                                                                      s4 = peg$c509;
                                                                       peg$currPos += 22;
                                                                     } else {
                                                                       s4 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e543); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e553); }
                                                                     }
                                                                     if (s4 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f446(s1, s3);
+                                                                      s0 = peg$f448(s1, s3);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -21625,26 +21907,26 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s0 === peg$FAILED) {
                                                                 s0 = peg$currPos;
-                                                                if (input.substr(peg$currPos, 10) === peg$c484) {
-                                                                  s1 = peg$c484;
+                                                                if (input.substr(peg$currPos, 10) === peg$c493) {
+                                                                  s1 = peg$c493;
                                                                   peg$currPos += 10;
                                                                 } else {
                                                                   s1 = peg$FAILED;
-                                                                  if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                                                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
                                                                 }
                                                                 if (s1 !== peg$FAILED) {
                                                                   s2 = peg$parseCount();
                                                                   if (s2 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 32) === peg$c501) {
-                                                                      s3 = peg$c501;
+                                                                    if (input.substr(peg$currPos, 32) === peg$c510) {
+                                                                      s3 = peg$c510;
                                                                       peg$currPos += 32;
                                                                     } else {
                                                                       s3 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e544); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e554); }
                                                                     }
                                                                     if (s3 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f447(s2);
+                                                                      s0 = peg$f449(s2);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -21659,42 +21941,42 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s0 === peg$FAILED) {
                                                                   s0 = peg$currPos;
-                                                                  if (input.substr(peg$currPos, 63) === peg$c502) {
-                                                                    s1 = peg$c502;
+                                                                  if (input.substr(peg$currPos, 63) === peg$c511) {
+                                                                    s1 = peg$c511;
                                                                     peg$currPos += 63;
                                                                   } else {
                                                                     s1 = peg$FAILED;
-                                                                    if (peg$silentFails === 0) { peg$fail(peg$e545); }
+                                                                    if (peg$silentFails === 0) { peg$fail(peg$e555); }
                                                                   }
                                                                   if (s1 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s1 = peg$f448();
+                                                                    s1 = peg$f450();
                                                                   }
                                                                   s0 = s1;
                                                                   if (s0 === peg$FAILED) {
                                                                     s0 = peg$currPos;
-                                                                    if (input.substr(peg$currPos, 17) === peg$c503) {
-                                                                      s1 = peg$c503;
+                                                                    if (input.substr(peg$currPos, 17) === peg$c512) {
+                                                                      s1 = peg$c512;
                                                                       peg$currPos += 17;
                                                                     } else {
                                                                       s1 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e546); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e556); }
                                                                     }
                                                                     if (s1 !== peg$FAILED) {
                                                                       s2 = peg$parseColorList();
                                                                       if (s2 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 14) === peg$c504) {
-                                                                          s3 = peg$c504;
+                                                                        if (input.substr(peg$currPos, 14) === peg$c513) {
+                                                                          s3 = peg$c513;
                                                                           peg$currPos += 14;
                                                                         } else {
                                                                           s3 = peg$FAILED;
-                                                                          if (peg$silentFails === 0) { peg$fail(peg$e547); }
+                                                                          if (peg$silentFails === 0) { peg$fail(peg$e557); }
                                                                         }
                                                                         if (s3 !== peg$FAILED) {
                                                                           s4 = peg$parseCount();
                                                                           if (s4 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f449(s2, s4);
+                                                                            s0 = peg$f451(s2, s4);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -21715,27 +21997,27 @@ function peg$parse(input, options) {
                                                                       s0 = peg$currPos;
                                                                       s1 = peg$parseReferred();
                                                                       if (s1 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 7) === peg$c505) {
-                                                                          s2 = peg$c505;
+                                                                        if (input.substr(peg$currPos, 7) === peg$c514) {
+                                                                          s2 = peg$c514;
                                                                           peg$currPos += 7;
                                                                         } else {
                                                                           s2 = peg$FAILED;
-                                                                          if (peg$silentFails === 0) { peg$fail(peg$e548); }
+                                                                          if (peg$silentFails === 0) { peg$fail(peg$e558); }
                                                                         }
                                                                         if (s2 === peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 8) === peg$c506) {
-                                                                            s2 = peg$c506;
+                                                                          if (input.substr(peg$currPos, 8) === peg$c515) {
+                                                                            s2 = peg$c515;
                                                                             peg$currPos += 8;
                                                                           } else {
                                                                             s2 = peg$FAILED;
-                                                                            if (peg$silentFails === 0) { peg$fail(peg$e549); }
+                                                                            if (peg$silentFails === 0) { peg$fail(peg$e559); }
                                                                           }
                                                                         }
                                                                         if (s2 !== peg$FAILED) {
                                                                           s3 = peg$parseState();
                                                                           if (s3 !== peg$FAILED) {
                                                                             peg$savedPos = peg$currPos;
-                                                                            s4 = peg$f450(s1, s3);
+                                                                            s4 = peg$f452(s1, s3);
                                                                             if (s4) {
                                                                               s4 = undefined;
                                                                             } else {
@@ -21743,7 +22025,7 @@ function peg$parse(input, options) {
                                                                             }
                                                                             if (s4 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f451(s1, s3);
+                                                                              s0 = peg$f453(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -21764,18 +22046,18 @@ function peg$parse(input, options) {
                                                                         s0 = peg$currPos;
                                                                         s1 = peg$parseReferred();
                                                                         if (s1 !== peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 4) === peg$c507) {
-                                                                            s2 = peg$c507;
+                                                                          if (input.substr(peg$currPos, 4) === peg$c516) {
+                                                                            s2 = peg$c516;
                                                                             peg$currPos += 4;
                                                                           } else {
                                                                             s2 = peg$FAILED;
-                                                                            if (peg$silentFails === 0) { peg$fail(peg$e550); }
+                                                                            if (peg$silentFails === 0) { peg$fail(peg$e560); }
                                                                           }
                                                                           if (s2 !== peg$FAILED) {
                                                                             s3 = peg$parseState();
                                                                             if (s3 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f452(s1, s3);
+                                                                              s0 = peg$f454(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -21792,18 +22074,18 @@ function peg$parse(input, options) {
                                                                           s0 = peg$currPos;
                                                                           s1 = peg$parseReferred();
                                                                           if (s1 !== peg$FAILED) {
-                                                                            if (input.substr(peg$currPos, 3) === peg$c508) {
-                                                                              s2 = peg$c508;
+                                                                            if (input.substr(peg$currPos, 3) === peg$c517) {
+                                                                              s2 = peg$c517;
                                                                               peg$currPos += 3;
                                                                             } else {
                                                                               s2 = peg$FAILED;
-                                                                              if (peg$silentFails === 0) { peg$fail(peg$e551); }
+                                                                              if (peg$silentFails === 0) { peg$fail(peg$e561); }
                                                                             }
                                                                             if (s2 !== peg$FAILED) {
                                                                               s3 = peg$parseState();
                                                                               if (s3 !== peg$FAILED) {
                                                                                 peg$savedPos = peg$currPos;
-                                                                                s4 = peg$f453(s1, s3);
+                                                                                s4 = peg$f455(s1, s3);
                                                                                 if (s4) {
                                                                                   s4 = undefined;
                                                                                 } else {
@@ -21811,7 +22093,7 @@ function peg$parse(input, options) {
                                                                                 }
                                                                                 if (s4 !== peg$FAILED) {
                                                                                   peg$savedPos = s0;
-                                                                                  s0 = peg$f454(s1, s3);
+                                                                                  s0 = peg$f456(s1, s3);
                                                                                 } else {
                                                                                   peg$currPos = s0;
                                                                                   s0 = peg$FAILED;
@@ -21832,43 +22114,43 @@ function peg$parse(input, options) {
                                                                             s0 = peg$currPos;
                                                                             s1 = peg$parseReferred();
                                                                             if (s1 !== peg$FAILED) {
-                                                                              if (input.substr(peg$currPos, 5) === peg$c468) {
-                                                                                s2 = peg$c468;
+                                                                              if (input.substr(peg$currPos, 5) === peg$c477) {
+                                                                                s2 = peg$c477;
                                                                                 peg$currPos += 5;
                                                                               } else {
                                                                                 s2 = peg$FAILED;
-                                                                                if (peg$silentFails === 0) { peg$fail(peg$e511); }
+                                                                                if (peg$silentFails === 0) { peg$fail(peg$e521); }
                                                                               }
                                                                               if (s2 !== peg$FAILED) {
-                                                                                if (input.substr(peg$currPos, 2) === peg$c38) {
-                                                                                  s3 = peg$c38;
+                                                                                if (input.substr(peg$currPos, 2) === peg$c39) {
+                                                                                  s3 = peg$c39;
                                                                                   peg$currPos += 2;
                                                                                 } else {
                                                                                   s3 = peg$FAILED;
-                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                                                                                 }
                                                                                 if (s3 === peg$FAILED) {
-                                                                                  if (input.substr(peg$currPos, 3) === peg$c39) {
-                                                                                    s3 = peg$c39;
+                                                                                  if (input.substr(peg$currPos, 3) === peg$c40) {
+                                                                                    s3 = peg$c40;
                                                                                     peg$currPos += 3;
                                                                                   } else {
                                                                                     s3 = peg$FAILED;
-                                                                                    if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                                                                                    if (peg$silentFails === 0) { peg$fail(peg$e51); }
                                                                                   }
                                                                                 }
                                                                                 if (s3 !== peg$FAILED) {
                                                                                   s4 = peg$parseCounterName();
                                                                                   if (s4 !== peg$FAILED) {
-                                                                                    if (input.substr(peg$currPos, 14) === peg$c311) {
-                                                                                      s5 = peg$c311;
+                                                                                    if (input.substr(peg$currPos, 14) === peg$c318) {
+                                                                                      s5 = peg$c318;
                                                                                       peg$currPos += 14;
                                                                                     } else {
                                                                                       s5 = peg$FAILED;
-                                                                                      if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                                                                                      if (peg$silentFails === 0) { peg$fail(peg$e340); }
                                                                                     }
                                                                                     if (s5 !== peg$FAILED) {
                                                                                       peg$savedPos = s0;
-                                                                                      s0 = peg$f455(s1, s4);
+                                                                                      s0 = peg$f457(s1, s4);
                                                                                     } else {
                                                                                       peg$currPos = s0;
                                                                                       s0 = peg$FAILED;
@@ -21893,18 +22175,18 @@ function peg$parse(input, options) {
                                                                               s0 = peg$currPos;
                                                                               s1 = peg$parseReferred();
                                                                               if (s1 !== peg$FAILED) {
-                                                                                if (input.substr(peg$currPos, 11) === peg$c509) {
-                                                                                  s2 = peg$c509;
+                                                                                if (input.substr(peg$currPos, 11) === peg$c518) {
+                                                                                  s2 = peg$c518;
                                                                                   peg$currPos += 11;
                                                                                 } else {
                                                                                   s2 = peg$FAILED;
-                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e552); }
+                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e562); }
                                                                                 }
                                                                                 if (s2 !== peg$FAILED) {
                                                                                   s3 = peg$parseBound();
                                                                                   if (s3 !== peg$FAILED) {
                                                                                     peg$savedPos = s0;
-                                                                                    s0 = peg$f456(s1, s3);
+                                                                                    s0 = peg$f458(s1, s3);
                                                                                   } else {
                                                                                     peg$currPos = s0;
                                                                                     s0 = peg$FAILED;
@@ -21963,21 +22245,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c98;
+      s1 = peg$c99;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c105;
+        s3 = peg$c106;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+        if (peg$silentFails === 0) { peg$fail(peg$e118); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -21988,7 +22270,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f457();
+        s0 = peg$f459();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21999,18 +22281,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c106) {
-        s1 = peg$c106;
+      if (input.substr(peg$currPos, 10) === peg$c107) {
+        s1 = peg$c107;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e553); }
+        if (peg$silentFails === 0) { peg$fail(peg$e563); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f458();
+          s0 = peg$f460();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22021,30 +22303,30 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c107) {
-          s1 = peg$c107;
+        if (input.substr(peg$currPos, 17) === peg$c108) {
+          s1 = peg$c108;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e554); }
+          if (peg$silentFails === 0) { peg$fail(peg$e564); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f459();
+          s1 = peg$f461();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c102) {
-            s1 = peg$c102;
+          if (input.substr(peg$currPos, 2) === peg$c103) {
+            s1 = peg$c103;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e173); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f460();
+            s1 = peg$f462();
           }
           s0 = s1;
         }
@@ -22058,80 +22340,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c510) {
-      s1 = peg$c510;
+    if (input.substr(peg$currPos, 9) === peg$c519) {
+      s1 = peg$c519;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e555); }
+      if (peg$silentFails === 0) { peg$fail(peg$e565); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f461();
+      s1 = peg$f463();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c511) {
-        s1 = peg$c511;
+      if (input.substr(peg$currPos, 8) === peg$c520) {
+        s1 = peg$c520;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e556); }
+        if (peg$silentFails === 0) { peg$fail(peg$e566); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f462();
+        s1 = peg$f464();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c512) {
-          s1 = peg$c512;
+        if (input.substr(peg$currPos, 9) === peg$c521) {
+          s1 = peg$c521;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e557); }
+          if (peg$silentFails === 0) { peg$fail(peg$e567); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c513) {
-            s1 = peg$c513;
+          if (input.substr(peg$currPos, 8) === peg$c522) {
+            s1 = peg$c522;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e558); }
+            if (peg$silentFails === 0) { peg$fail(peg$e568); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c514) {
-              s1 = peg$c514;
+            if (input.substr(peg$currPos, 9) === peg$c523) {
+              s1 = peg$c523;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e559); }
+              if (peg$silentFails === 0) { peg$fail(peg$e569); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c515) {
-                s1 = peg$c515;
+              if (input.substr(peg$currPos, 8) === peg$c524) {
+                s1 = peg$c524;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e560); }
+                if (peg$silentFails === 0) { peg$fail(peg$e570); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c516) {
-                  s1 = peg$c516;
+                if (input.substr(peg$currPos, 9) === peg$c525) {
+                  s1 = peg$c525;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e561); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e571); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c517) {
-                    s1 = peg$c517;
+                  if (input.substr(peg$currPos, 7) === peg$c526) {
+                    s1 = peg$c526;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e562); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e572); }
                   }
                 }
               }
@@ -22140,60 +22422,60 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f463(s1);
+          s1 = peg$f465(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c518) {
-            s1 = peg$c518;
+          if (input.substr(peg$currPos, 6) === peg$c527) {
+            s1 = peg$c527;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e563); }
+            if (peg$silentFails === 0) { peg$fail(peg$e573); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f464();
+            s1 = peg$f466();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c519) {
-              s1 = peg$c519;
+            if (input.substr(peg$currPos, 8) === peg$c528) {
+              s1 = peg$c528;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e564); }
+              if (peg$silentFails === 0) { peg$fail(peg$e574); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f465();
+              s1 = peg$f467();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c38) {
-                s1 = peg$c38;
+              if (input.substr(peg$currPos, 2) === peg$c39) {
+                s1 = peg$c39;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                if (peg$silentFails === 0) { peg$fail(peg$e50); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c39) {
-                  s1 = peg$c39;
+                if (input.substr(peg$currPos, 3) === peg$c40) {
+                  s1 = peg$c40;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
                 }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f466(s2);
+                  s0 = peg$f468(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22204,16 +22486,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c520) {
-                  s1 = peg$c520;
+                if (input.substr(peg$currPos, 9) === peg$c529) {
+                  s1 = peg$c529;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e565); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e575); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f467();
+                  s1 = peg$f469();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -22221,7 +22503,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f468(s1);
+                    s1 = peg$f470(s1);
                   }
                   s0 = s1;
                 }
@@ -22239,18 +22521,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c521) {
-      s1 = peg$c521;
+    if (input.substr(peg$currPos, 10) === peg$c530) {
+      s1 = peg$c530;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e566); }
+      if (peg$silentFails === 0) { peg$fail(peg$e576); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f469(s2);
+        s0 = peg$f471(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22269,16 +22551,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c522) {
-        s2 = peg$c522;
+      if (input.substr(peg$currPos, 17) === peg$c531) {
+        s2 = peg$c531;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e567); }
+        if (peg$silentFails === 0) { peg$fail(peg$e577); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f470(s1);
+        s0 = peg$f472(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22289,48 +22571,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c523) {
-        s1 = peg$c523;
+      if (input.substr(peg$currPos, 17) === peg$c532) {
+        s1 = peg$c532;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e568); }
+        if (peg$silentFails === 0) { peg$fail(peg$e578); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f471();
+        s1 = peg$f473();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c524) {
-          s1 = peg$c524;
+        if (input.substr(peg$currPos, 39) === peg$c533) {
+          s1 = peg$c533;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e569); }
+          if (peg$silentFails === 0) { peg$fail(peg$e579); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f472();
+          s1 = peg$f474();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c525) {
-              s2 = peg$c525;
+            if (input.substr(peg$currPos, 12) === peg$c534) {
+              s2 = peg$c534;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e570); }
+              if (peg$silentFails === 0) { peg$fail(peg$e580); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f473(s1, s3);
+                s0 = peg$f475(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22347,16 +22629,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c486) {
-                s2 = peg$c486;
+              if (input.substr(peg$currPos, 18) === peg$c495) {
+                s2 = peg$c495;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                if (peg$silentFails === 0) { peg$fail(peg$e539); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f474(s1);
+                s0 = peg$f476(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22369,16 +22651,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c526) {
-                  s2 = peg$c526;
+                if (input.substr(peg$currPos, 18) === peg$c535) {
+                  s2 = peg$c535;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e571); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e581); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f475(s1);
+                  s0 = peg$f477(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22389,18 +22671,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c527) {
-                  s1 = peg$c527;
+                if (input.substr(peg$currPos, 17) === peg$c536) {
+                  s1 = peg$c536;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e572); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e582); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f476(s2);
+                    s0 = peg$f478(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -22411,18 +22693,18 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c528) {
-                    s1 = peg$c528;
+                  if (input.substr(peg$currPos, 22) === peg$c537) {
+                    s1 = peg$c537;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e573); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e583); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f477(s2);
+                      s0 = peg$f479(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -22433,20 +22715,43 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$parseAnotherGroup();
+                    s1 = peg$parseGroup();
                     if (s1 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s1 = peg$f478(s1);
+                      if (input.substr(peg$currPos, 19) === peg$c226) {
+                        s2 = peg$c226;
+                        peg$currPos += 19;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                      }
+                      if (s2 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s0 = peg$f480(s1);
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
                     }
-                    s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = peg$parseGroup();
+                      s1 = peg$parseAnotherGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f479(s1);
+                        s1 = peg$f481(s1);
                       }
                       s0 = s1;
+                      if (s0 === peg$FAILED) {
+                        s0 = peg$currPos;
+                        s1 = peg$parseGroup();
+                        if (s1 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s1 = peg$f482(s1);
+                        }
+                        s0 = s1;
+                      }
                     }
                   }
                 }
@@ -22465,29 +22770,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c98;
+      s1 = peg$c99;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f480();
+      s1 = peg$f483();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c102) {
-        s1 = peg$c102;
+      if (input.substr(peg$currPos, 2) === peg$c103) {
+        s1 = peg$c103;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+        if (peg$silentFails === 0) { peg$fail(peg$e173); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f481();
+        s1 = peg$f484();
       }
       s0 = s1;
     }
@@ -22501,18 +22806,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePlainAmount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c529) {
-        s2 = peg$c529;
+      if (input.substr(peg$currPos, 6) === peg$c538) {
+        s2 = peg$c538;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e574); }
+        if (peg$silentFails === 0) { peg$fail(peg$e584); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePlainAmount();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f482(s1, s3);
+          s0 = peg$f485(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22532,18 +22837,18 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c529) {
-          s2 = peg$c529;
+        if (input.substr(peg$currPos, 6) === peg$c538) {
+          s2 = peg$c538;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e574); }
+          if (peg$silentFails === 0) { peg$fail(peg$e584); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsePlainAmount();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f483(s1, s3);
+            s0 = peg$f486(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22568,18 +22873,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c530) {
-      s1 = peg$c530;
+    if (input.substr(peg$currPos, 14) === peg$c539) {
+      s1 = peg$c539;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e575); }
+      if (peg$silentFails === 0) { peg$fail(peg$e585); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f484(s2);
+        s0 = peg$f487(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22590,18 +22895,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c531) {
-        s1 = peg$c531;
+      if (input.substr(peg$currPos, 6) === peg$c540) {
+        s1 = peg$c540;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e576); }
+        if (peg$silentFails === 0) { peg$fail(peg$e586); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePlainAmount();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f485(s2);
+          s0 = peg$f488(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22612,12 +22917,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c532) {
-          s1 = peg$c532;
+        if (input.substr(peg$currPos, 9) === peg$c541) {
+          s1 = peg$c541;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e577); }
+          if (peg$silentFails === 0) { peg$fail(peg$e587); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -22632,7 +22937,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f486();
+            s0 = peg$f489();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22643,12 +22948,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c533) {
-            s1 = peg$c533;
+          if (input.substr(peg$currPos, 13) === peg$c542) {
+            s1 = peg$c542;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e578); }
+            if (peg$silentFails === 0) { peg$fail(peg$e588); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -22663,7 +22968,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f487();
+              s0 = peg$f490();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22674,12 +22979,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c534) {
-              s1 = peg$c534;
+            if (input.substr(peg$currPos, 14) === peg$c543) {
+              s1 = peg$c543;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e579); }
+              if (peg$silentFails === 0) { peg$fail(peg$e589); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -22694,7 +22999,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f488();
+                s0 = peg$f491();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22705,12 +23010,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c535) {
-                s1 = peg$c535;
+              if (input.substr(peg$currPos, 9) === peg$c544) {
+                s1 = peg$c544;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e580); }
+                if (peg$silentFails === 0) { peg$fail(peg$e590); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -22725,7 +23030,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f489();
+                  s0 = peg$f492();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22736,12 +23041,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 13) === peg$c536) {
-                  s1 = peg$c536;
+                if (input.substr(peg$currPos, 13) === peg$c545) {
+                  s1 = peg$c545;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e581); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e591); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -22756,7 +23061,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f490();
+                    s0 = peg$f493();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -22767,12 +23072,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c537) {
-                    s1 = peg$c537;
+                  if (input.substr(peg$currPos, 14) === peg$c546) {
+                    s1 = peg$c546;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e582); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e592); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -22787,7 +23092,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f491();
+                      s0 = peg$f494();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -22798,42 +23103,42 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c538) {
-                      s1 = peg$c538;
+                    if (input.substr(peg$currPos, 15) === peg$c547) {
+                      s1 = peg$c547;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e583); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e593); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f492();
+                      s1 = peg$f495();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 13) === peg$c539) {
-                        s1 = peg$c539;
+                      if (input.substr(peg$currPos, 13) === peg$c548) {
+                        s1 = peg$c548;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e584); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e594); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseMeasure();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c540) {
-                            s3 = peg$c540;
+                          if (input.substr(peg$currPos, 7) === peg$c549) {
+                            s3 = peg$c549;
                             peg$currPos += 7;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e585); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e595); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parseGroup();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f493(s2, s4);
+                              s0 = peg$f496(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -22852,28 +23157,28 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c541) {
-                          s1 = peg$c541;
+                        if (input.substr(peg$currPos, 10) === peg$c550) {
+                          s1 = peg$c550;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e586); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e596); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseMeasure();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c542) {
-                              s3 = peg$c542;
+                            if (input.substr(peg$currPos, 4) === peg$c551) {
+                              s3 = peg$c551;
                               peg$currPos += 4;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e587); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e597); }
                             }
                             if (s3 !== peg$FAILED) {
                               s4 = peg$parseGroup();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f494(s2, s4);
+                                s0 = peg$f497(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -22892,12 +23197,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 17) === peg$c503) {
-                            s1 = peg$c503;
+                          if (input.substr(peg$currPos, 17) === peg$c512) {
+                            s1 = peg$c512;
                             peg$currPos += 17;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e546); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e556); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseColor();
@@ -22915,7 +23220,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseColor();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s4;
-                                  s4 = peg$f495(s2, s6);
+                                  s4 = peg$f498(s2, s6);
                                 } else {
                                   peg$currPos = s4;
                                   s4 = peg$FAILED;
@@ -22938,7 +23243,7 @@ function peg$parse(input, options) {
                                   s6 = peg$parseColor();
                                   if (s6 !== peg$FAILED) {
                                     peg$savedPos = s4;
-                                    s4 = peg$f495(s2, s6);
+                                    s4 = peg$f498(s2, s6);
                                   } else {
                                     peg$currPos = s4;
                                     s4 = peg$FAILED;
@@ -22949,7 +23254,7 @@ function peg$parse(input, options) {
                                 }
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f496(s2, s3);
+                              s0 = peg$f499(s2, s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -22976,33 +23281,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c543) {
-      s0 = peg$c543;
+    if (input.substr(peg$currPos, 5) === peg$c419) {
+      s0 = peg$c419;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e588); }
+      if (peg$silentFails === 0) { peg$fail(peg$e445); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c544) {
-        s0 = peg$c544;
+      if (input.substr(peg$currPos, 9) === peg$c420) {
+        s0 = peg$c420;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e589); }
+        if (peg$silentFails === 0) { peg$fail(peg$e446); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c545) {
-          s1 = peg$c545;
+        if (input.substr(peg$currPos, 10) === peg$c552) {
+          s1 = peg$c552;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e590); }
+          if (peg$silentFails === 0) { peg$fail(peg$e598); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f497();
+          s1 = peg$f500();
         }
         s0 = s1;
       }
@@ -23015,88 +23320,88 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c546) {
-      s1 = peg$c546;
+    if (input.substr(peg$currPos, 18) === peg$c553) {
+      s1 = peg$c553;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e591); }
+      if (peg$silentFails === 0) { peg$fail(peg$e599); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f498();
+      s1 = peg$f501();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c547) {
-        s1 = peg$c547;
+      if (input.substr(peg$currPos, 27) === peg$c554) {
+        s1 = peg$c554;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e592); }
+        if (peg$silentFails === 0) { peg$fail(peg$e600); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f499();
+        s1 = peg$f502();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c548) {
-          s1 = peg$c548;
+        if (input.substr(peg$currPos, 30) === peg$c555) {
+          s1 = peg$c555;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e593); }
+          if (peg$silentFails === 0) { peg$fail(peg$e601); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f500();
+          s1 = peg$f503();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c549) {
-            s1 = peg$c549;
+          if (input.substr(peg$currPos, 40) === peg$c556) {
+            s1 = peg$c556;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e594); }
+            if (peg$silentFails === 0) { peg$fail(peg$e602); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f501();
+            s1 = peg$f504();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c550) {
-              s1 = peg$c550;
+            if (input.substr(peg$currPos, 40) === peg$c557) {
+              s1 = peg$c557;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e595); }
+              if (peg$silentFails === 0) { peg$fail(peg$e603); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f502();
+              s1 = peg$f505();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c551) {
-                s1 = peg$c551;
+              if (input.substr(peg$currPos, 13) === peg$c558) {
+                s1 = peg$c558;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e596); }
+                if (peg$silentFails === 0) { peg$fail(peg$e604); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f503(s2);
+                  s0 = peg$f506(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23109,18 +23414,18 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c333) {
-                    s2 = peg$c333;
+                  if (input.substr(peg$currPos, 13) === peg$c341) {
+                    s2 = peg$c341;
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e357); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e365); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f504(s1, s3);
+                      s0 = peg$f507(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23137,16 +23442,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c486) {
-                      s2 = peg$c486;
+                    if (input.substr(peg$currPos, 18) === peg$c495) {
+                      s2 = peg$c495;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e539); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f505(s1);
+                      s0 = peg$f508(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23159,16 +23464,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c526) {
-                        s2 = peg$c526;
+                      if (input.substr(peg$currPos, 18) === peg$c535) {
+                        s2 = peg$c535;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e571); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e581); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f506(s1);
+                        s0 = peg$f509(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -23181,16 +23486,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c552) {
-                          s2 = peg$c552;
+                        if (input.substr(peg$currPos, 30) === peg$c559) {
+                          s2 = peg$c559;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e597); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e605); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f507(s1);
+                          s0 = peg$f510(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -23203,16 +23508,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c219) {
-                            s2 = peg$c219;
+                          if (input.substr(peg$currPos, 19) === peg$c226) {
+                            s2 = peg$c226;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e242); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f508(s1);
+                            s0 = peg$f511(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -23226,7 +23531,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f509(s1);
+                            s1 = peg$f512(s1);
                           }
                           s0 = s1;
                         }
@@ -23248,26 +23553,26 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c553) {
-      s1 = peg$c553;
+    if (input.substr(peg$currPos, 4) === peg$c560) {
+      s1 = peg$c560;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e598); }
+      if (peg$silentFails === 0) { peg$fail(peg$e606); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c67;
+        s2 = peg$c68;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f510();
+      s0 = peg$f513();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23278,20 +23583,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c554) {
-          s4 = peg$c554;
+        if (input.substr(peg$currPos, 9) === peg$c561) {
+          s4 = peg$c561;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e599); }
+          if (peg$silentFails === 0) { peg$fail(peg$e607); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c555) {
-            s4 = peg$c555;
+          if (input.substr(peg$currPos, 8) === peg$c562) {
+            s4 = peg$c562;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e600); }
+            if (peg$silentFails === 0) { peg$fail(peg$e608); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -23325,7 +23630,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f511(s1, s5);
+            s3 = peg$f514(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -23337,20 +23642,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c554) {
-            s4 = peg$c554;
+          if (input.substr(peg$currPos, 9) === peg$c561) {
+            s4 = peg$c561;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e599); }
+            if (peg$silentFails === 0) { peg$fail(peg$e607); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c555) {
-              s4 = peg$c555;
+            if (input.substr(peg$currPos, 8) === peg$c562) {
+              s4 = peg$c562;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e600); }
+              if (peg$silentFails === 0) { peg$fail(peg$e608); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -23384,7 +23689,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f511(s1, s5);
+              s3 = peg$f514(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -23394,26 +23699,26 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c556) {
-          s3 = peg$c556;
+        if (input.substr(peg$currPos, 5) === peg$c563) {
+          s3 = peg$c563;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e601); }
+          if (peg$silentFails === 0) { peg$fail(peg$e609); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s4 = peg$c67;
+            s4 = peg$c68;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f512(s1, s2);
+          s0 = peg$f515(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23431,12 +23736,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c32) {
-      s1 = peg$c32;
+    if (input.substr(peg$currPos, 9) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -23451,7 +23756,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f513();
+        s0 = peg$f516();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23486,7 +23791,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f514(s3);
+            s2 = peg$f517(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -23524,7 +23829,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f514(s3);
+              s2 = peg$f517(s3);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -23541,7 +23846,7 @@ function peg$parse(input, options) {
       s2 = peg$parseAdjective();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f515(s1, s2);
+        s0 = peg$f518(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23555,18 +23860,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c393) {
-      s1 = peg$c393;
+    if (input.substr(peg$currPos, 8) === peg$c401) {
+      s1 = peg$c401;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e602); }
+      if (peg$silentFails === 0) { peg$fail(peg$e610); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f516(s2);
+        s0 = peg$f519(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23585,15 +23890,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c386) {
+    if (s2.toLowerCase() === peg$c394) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e603); }
+      if (peg$silentFails === 0) { peg$fail(peg$e611); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f517();
+      s2 = peg$f520();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -23626,7 +23931,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f518(s1, s4);
+          s3 = peg$f521(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -23667,7 +23972,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f518(s1, s4);
+            s3 = peg$f521(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -23696,7 +24001,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f519(s1, s2, s3, s7);
+          s5 = peg$f522(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -23719,7 +24024,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f519(s1, s2, s3, s7);
+            s5 = peg$f522(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -23730,7 +24035,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f520(s1, s2, s3, s4);
+      s0 = peg$f523(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23744,59 +24049,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c557) {
+    if (s1.toLowerCase() === peg$c564) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e604); }
+      if (peg$silentFails === 0) { peg$fail(peg$e612); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f521();
+      s1 = peg$f524();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c558) {
+      if (s1.toLowerCase() === peg$c565) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e605); }
+        if (peg$silentFails === 0) { peg$fail(peg$e613); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f522();
+        s1 = peg$f525();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c559) {
+        if (s1.toLowerCase() === peg$c566) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e606); }
+          if (peg$silentFails === 0) { peg$fail(peg$e614); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f523();
+          s1 = peg$f526();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c560) {
+          if (s1.toLowerCase() === peg$c567) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e607); }
+            if (peg$silentFails === 0) { peg$fail(peg$e615); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f524(s2);
+              s0 = peg$f527(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23808,17 +24113,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c561) {
+            if (s1.toLowerCase() === peg$c568) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e608); }
+              if (peg$silentFails === 0) { peg$fail(peg$e616); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f525(s2);
+                s0 = peg$f528(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -23830,17 +24135,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c561) {
+              if (s1.toLowerCase() === peg$c568) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e608); }
+                if (peg$silentFails === 0) { peg$fail(peg$e616); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f526(s2);
+                  s0 = peg$f529(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23852,35 +24157,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c520) {
+                if (s1.toLowerCase() === peg$c529) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e609); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e617); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c562) {
+                  if (s1.toLowerCase() === peg$c569) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e610); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e618); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c563) {
+                    if (s1.toLowerCase() === peg$c570) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e611); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e619); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c564) {
+                      if (s1.toLowerCase() === peg$c571) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e612); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e620); }
                       }
                     }
                   }
@@ -23898,7 +24203,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f527(s1);
+                    s0 = peg$f530(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23910,91 +24215,91 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 9);
-                  if (s1.toLowerCase() === peg$c191) {
+                  if (s1.toLowerCase() === peg$c197) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e613); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e621); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f528();
+                    s1 = peg$f531();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c565) {
+                    if (s1.toLowerCase() === peg$c572) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e614); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e622); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f529();
+                      s1 = peg$f532();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c566) {
+                      if (s1.toLowerCase() === peg$c573) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e615); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e623); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f530();
+                        s1 = peg$f533();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c567) {
+                        if (s1.toLowerCase() === peg$c574) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e616); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e624); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f531();
+                          s1 = peg$f534();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c512) {
+                          if (s1.toLowerCase() === peg$c521) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e617); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e625); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c513) {
+                            if (s1.toLowerCase() === peg$c522) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e618); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e626); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c516) {
+                              if (s1.toLowerCase() === peg$c525) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e619); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e627); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c517) {
+                                if (s1.toLowerCase() === peg$c526) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e620); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e628); }
                                 }
                               }
                             }
@@ -24012,7 +24317,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f532(s1);
+                              s0 = peg$f535(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -24024,71 +24329,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c518) {
+                            if (s1.toLowerCase() === peg$c527) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e621); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e629); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f533();
+                              s1 = peg$f536();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c519) {
+                              if (s1.toLowerCase() === peg$c528) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e622); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e630); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f534();
+                                s1 = peg$f537();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c568) {
+                                if (s1.toLowerCase() === peg$c575) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e623); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e631); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f535();
+                                  s1 = peg$f538();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c510) {
+                                  if (s1.toLowerCase() === peg$c519) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e624); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e632); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f536();
+                                    s1 = peg$f539();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c511) {
+                                    if (s1.toLowerCase() === peg$c520) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e625); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e633); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f537();
+                                      s1 = peg$f540();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -24096,7 +24401,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f538(s1);
+                                        s1 = peg$f541(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -24115,7 +24420,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f539(s1);
+                                            s0 = peg$f542(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -24140,7 +24445,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f540(s1);
+                                              s0 = peg$f543(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -24176,20 +24481,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c32) {
-      s1 = peg$c32;
+    if (input.substr(peg$currPos, 9) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c67;
+        s2 = peg$c68;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -24206,7 +24511,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f541();
+        s0 = peg$f544();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24217,34 +24522,34 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c569) {
-        s1 = peg$c569;
+      if (input.substr(peg$currPos, 10) === peg$c576) {
+        s1 = peg$c576;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e626); }
+        if (peg$silentFails === 0) { peg$fail(peg$e634); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f542();
+        s1 = peg$f545();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c461) {
+        if (s1.toLowerCase() === peg$c470) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e627); }
+          if (peg$silentFails === 0) { peg$fail(peg$e635); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s2 = peg$c67;
+            s2 = peg$c68;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -24261,7 +24566,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f543();
+            s0 = peg$f546();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24276,20 +24581,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c554) {
-              s4 = peg$c554;
+            if (input.substr(peg$currPos, 9) === peg$c561) {
+              s4 = peg$c561;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e599); }
+              if (peg$silentFails === 0) { peg$fail(peg$e607); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c555) {
-                s4 = peg$c555;
+              if (input.substr(peg$currPos, 8) === peg$c562) {
+                s4 = peg$c562;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e600); }
+                if (peg$silentFails === 0) { peg$fail(peg$e608); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24300,12 +24605,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e26); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c85) {
-                    s4 = peg$c85;
+                  if (input.substr(peg$currPos, 5) === peg$c86) {
+                    s4 = peg$c86;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c22) {
@@ -24316,12 +24621,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e27); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c86) {
-                        s4 = peg$c86;
+                      if (input.substr(peg$currPos, 4) === peg$c87) {
+                        s4 = peg$c87;
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e98); }
                       }
                       if (s4 === peg$FAILED) {
                         s4 = peg$currPos;
@@ -24384,12 +24689,12 @@ function peg$parse(input, options) {
                                 s10 = peg$FAILED;
                               }
                             }
-                            if (input.substr(peg$currPos, 9) === peg$c554) {
-                              s10 = peg$c554;
+                            if (input.substr(peg$currPos, 9) === peg$c561) {
+                              s10 = peg$c561;
                               peg$currPos += 9;
                             } else {
                               s10 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e599); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e607); }
                             }
                             if (s10 === peg$FAILED) {
                               if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24400,12 +24705,12 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e26); }
                               }
                               if (s10 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c85) {
-                                  s10 = peg$c85;
+                                if (input.substr(peg$currPos, 5) === peg$c86) {
+                                  s10 = peg$c86;
                                   peg$currPos += 5;
                                 } else {
                                   s10 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e97); }
                                 }
                               }
                             }
@@ -24448,7 +24753,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f544(s1, s5);
+                s3 = peg$f547(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -24460,20 +24765,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c554) {
-                s4 = peg$c554;
+              if (input.substr(peg$currPos, 9) === peg$c561) {
+                s4 = peg$c561;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e599); }
+                if (peg$silentFails === 0) { peg$fail(peg$e607); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c555) {
-                  s4 = peg$c555;
+                if (input.substr(peg$currPos, 8) === peg$c562) {
+                  s4 = peg$c562;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e600); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e608); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24484,12 +24789,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e26); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c85) {
-                      s4 = peg$c85;
+                    if (input.substr(peg$currPos, 5) === peg$c86) {
+                      s4 = peg$c86;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e97); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c22) {
@@ -24500,12 +24805,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e27); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c86) {
-                          s4 = peg$c86;
+                        if (input.substr(peg$currPos, 4) === peg$c87) {
+                          s4 = peg$c87;
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e98); }
                         }
                         if (s4 === peg$FAILED) {
                           s4 = peg$currPos;
@@ -24568,12 +24873,12 @@ function peg$parse(input, options) {
                                   s10 = peg$FAILED;
                                 }
                               }
-                              if (input.substr(peg$currPos, 9) === peg$c554) {
-                                s10 = peg$c554;
+                              if (input.substr(peg$currPos, 9) === peg$c561) {
+                                s10 = peg$c561;
                                 peg$currPos += 9;
                               } else {
                                 s10 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e599); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e607); }
                               }
                               if (s10 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24584,12 +24889,12 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e26); }
                                 }
                                 if (s10 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c85) {
-                                    s10 = peg$c85;
+                                  if (input.substr(peg$currPos, 5) === peg$c86) {
+                                    s10 = peg$c86;
                                     peg$currPos += 5;
                                   } else {
                                     s10 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
                                   }
                                 }
                               }
@@ -24632,7 +24937,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f544(s1, s5);
+                  s3 = peg$f547(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -24643,7 +24948,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f545(s1, s2);
+            s0 = peg$f548(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24662,11 +24967,11 @@ function peg$parse(input, options) {
     s1 = peg$parseCardTypeWord();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c67;
+        s2 = peg$c68;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -24683,7 +24988,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f546(s1);
+        s0 = peg$f549(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24708,7 +25013,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f547(s1);
+          s0 = peg$f550(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24733,7 +25038,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f548(s1);
+            s0 = peg$f551(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24752,33 +25057,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c570) {
-      s1 = peg$c570;
+    if (input.substr(peg$currPos, 7) === peg$c577) {
+      s1 = peg$c577;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e628); }
+      if (peg$silentFails === 0) { peg$fail(peg$e636); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c571) {
-        s1 = peg$c571;
+      if (input.substr(peg$currPos, 9) === peg$c578) {
+        s1 = peg$c578;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e629); }
+        if (peg$silentFails === 0) { peg$fail(peg$e637); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c510) {
-        s2 = peg$c510;
+      if (input.substr(peg$currPos, 9) === peg$c519) {
+        s2 = peg$c519;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e555); }
+        if (peg$silentFails === 0) { peg$fail(peg$e565); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f549();
+        s0 = peg$f552();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24789,33 +25094,33 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c570) {
-        s1 = peg$c570;
+      if (input.substr(peg$currPos, 7) === peg$c577) {
+        s1 = peg$c577;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e628); }
+        if (peg$silentFails === 0) { peg$fail(peg$e636); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c571) {
-          s1 = peg$c571;
+        if (input.substr(peg$currPos, 9) === peg$c578) {
+          s1 = peg$c578;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e629); }
+          if (peg$silentFails === 0) { peg$fail(peg$e637); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c511) {
-          s2 = peg$c511;
+        if (input.substr(peg$currPos, 8) === peg$c520) {
+          s2 = peg$c520;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e556); }
+          if (peg$silentFails === 0) { peg$fail(peg$e566); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f550();
+          s0 = peg$f553();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24826,225 +25131,225 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c572) {
-          s1 = peg$c572;
+        if (input.substr(peg$currPos, 11) === peg$c579) {
+          s1 = peg$c579;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e630); }
+          if (peg$silentFails === 0) { peg$fail(peg$e638); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f551();
+          s1 = peg$f554();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c573) {
-            s1 = peg$c573;
+          if (input.substr(peg$currPos, 17) === peg$c580) {
+            s1 = peg$c580;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e631); }
+            if (peg$silentFails === 0) { peg$fail(peg$e639); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f552();
+            s1 = peg$f555();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c574) {
-              s1 = peg$c574;
+            if (input.substr(peg$currPos, 22) === peg$c581) {
+              s1 = peg$c581;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e632); }
+              if (peg$silentFails === 0) { peg$fail(peg$e640); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f553();
+              s1 = peg$f556();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c575) {
-                s1 = peg$c575;
+              if (input.substr(peg$currPos, 20) === peg$c582) {
+                s1 = peg$c582;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e633); }
+                if (peg$silentFails === 0) { peg$fail(peg$e641); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f554();
+                s1 = peg$f557();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 22) === peg$c576) {
-                  s1 = peg$c576;
+                if (input.substr(peg$currPos, 22) === peg$c583) {
+                  s1 = peg$c583;
                   peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e634); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e642); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f555();
+                  s1 = peg$f558();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 24) === peg$c577) {
-                    s1 = peg$c577;
+                  if (input.substr(peg$currPos, 24) === peg$c584) {
+                    s1 = peg$c584;
                     peg$currPos += 24;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e635); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e643); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f556();
+                    s1 = peg$f559();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 25) === peg$c578) {
-                      s1 = peg$c578;
+                    if (input.substr(peg$currPos, 25) === peg$c585) {
+                      s1 = peg$c585;
                       peg$currPos += 25;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e636); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e644); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f557();
+                      s1 = peg$f560();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 26) === peg$c579) {
-                        s1 = peg$c579;
+                      if (input.substr(peg$currPos, 26) === peg$c586) {
+                        s1 = peg$c586;
                         peg$currPos += 26;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e637); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e645); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f558();
+                        s1 = peg$f561();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 7) === peg$c580) {
-                          s1 = peg$c580;
+                        if (input.substr(peg$currPos, 7) === peg$c587) {
+                          s1 = peg$c587;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e638); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e646); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f559();
+                          s1 = peg$f562();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 18) === peg$c581) {
-                            s1 = peg$c581;
+                          if (input.substr(peg$currPos, 18) === peg$c588) {
+                            s1 = peg$c588;
                             peg$currPos += 18;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e639); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e647); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f560();
+                            s1 = peg$f563();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 19) === peg$c582) {
-                              s1 = peg$c582;
+                            if (input.substr(peg$currPos, 19) === peg$c589) {
+                              s1 = peg$c589;
                               peg$currPos += 19;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e640); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e648); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f561();
+                              s1 = peg$f564();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c583) {
-                                s1 = peg$c583;
+                              if (input.substr(peg$currPos, 5) === peg$c590) {
+                                s1 = peg$c590;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e641); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e649); }
                               }
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 2) === peg$c38) {
-                                  s2 = peg$c38;
+                                if (input.substr(peg$currPos, 2) === peg$c39) {
+                                  s2 = peg$c39;
                                   peg$currPos += 2;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                                 }
                                 if (s2 === peg$FAILED) {
                                   s2 = null;
                                 }
                                 s3 = peg$parseCounterName();
                                 if (s3 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 8) === peg$c204) {
-                                    s4 = peg$c204;
+                                  if (input.substr(peg$currPos, 8) === peg$c211) {
+                                    s4 = peg$c211;
                                     peg$currPos += 8;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
                                   }
                                   if (s4 !== peg$FAILED) {
                                     if (input.charCodeAt(peg$currPos) === 115) {
-                                      s5 = peg$c67;
+                                      s5 = peg$c68;
                                       peg$currPos++;
                                     } else {
                                       s5 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
                                     }
                                     if (s5 === peg$FAILED) {
                                       s5 = null;
                                     }
-                                    if (input.substr(peg$currPos, 4) === peg$c331) {
-                                      s6 = peg$c331;
+                                    if (input.substr(peg$currPos, 4) === peg$c339) {
+                                      s6 = peg$c339;
                                       peg$currPos += 4;
                                     } else {
                                       s6 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e355); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e363); }
                                     }
                                     if (s6 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 2) === peg$c102) {
-                                        s7 = peg$c102;
+                                      if (input.substr(peg$currPos, 2) === peg$c103) {
+                                        s7 = peg$c103;
                                         peg$currPos += 2;
                                       } else {
                                         s7 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                       }
                                       if (s7 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 4) === peg$c383) {
-                                          s7 = peg$c383;
+                                        if (input.substr(peg$currPos, 4) === peg$c391) {
+                                          s7 = peg$c391;
                                           peg$currPos += 4;
                                         } else {
                                           s7 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e642); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e650); }
                                         }
                                       }
                                       if (s7 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f562(s3);
+                                        s0 = peg$f565(s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25067,18 +25372,18 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 11) === peg$c584) {
-                                  s1 = peg$c584;
+                                if (input.substr(peg$currPos, 11) === peg$c591) {
+                                  s1 = peg$c591;
                                   peg$currPos += 11;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e643); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e651); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f563(s2);
+                                    s0 = peg$f566(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -25089,18 +25394,18 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 15) === peg$c585) {
-                                    s1 = peg$c585;
+                                  if (input.substr(peg$currPos, 15) === peg$c592) {
+                                    s1 = peg$c592;
                                     peg$currPos += 15;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e644); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e652); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseBound();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f564(s2);
+                                      s0 = peg$f567(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -25111,18 +25416,18 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 16) === peg$c586) {
-                                      s1 = peg$c586;
+                                    if (input.substr(peg$currPos, 16) === peg$c593) {
+                                      s1 = peg$c593;
                                       peg$currPos += 16;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e645); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e653); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseBound();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f565(s2);
+                                        s0 = peg$f568(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25133,12 +25438,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c583) {
-                                        s1 = peg$c583;
+                                      if (input.substr(peg$currPos, 5) === peg$c590) {
+                                        s1 = peg$c590;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e641); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e649); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseKeywordName();
@@ -25155,7 +25460,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f566(s2);
+                                            s0 = peg$f569(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -25170,12 +25475,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 8) === peg$c587) {
-                                          s1 = peg$c587;
+                                        if (input.substr(peg$currPos, 8) === peg$c594) {
+                                          s1 = peg$c594;
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e646); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e654); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseKeywordName();
@@ -25192,7 +25497,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f567(s2);
+                                              s0 = peg$f570(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -25207,12 +25512,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 6) === peg$c588) {
-                                            s1 = peg$c588;
+                                          if (input.substr(peg$currPos, 6) === peg$c595) {
+                                            s1 = peg$c595;
                                             peg$currPos += 6;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e647); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e655); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$currPos;
@@ -25231,7 +25536,7 @@ function peg$parse(input, options) {
                                                 peg$currPos++;
                                               } else {
                                                 s6 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e648); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e656); }
                                               }
                                               while (s6 !== peg$FAILED) {
                                                 s5.push(s6);
@@ -25240,7 +25545,7 @@ function peg$parse(input, options) {
                                                   peg$currPos++;
                                                 } else {
                                                   s6 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e648); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e656); }
                                                 }
                                               }
                                               s4 = [s4, s5];
@@ -25267,7 +25572,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f568(s2);
+                                                s0 = peg$f571(s2);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -25309,16 +25614,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c589) {
-        s2 = peg$c589;
+      if (input.substr(peg$currPos, 8) === peg$c596) {
+        s2 = peg$c596;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e649); }
+        if (peg$silentFails === 0) { peg$fail(peg$e657); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f569(s1);
+        s0 = peg$f572(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25331,16 +25636,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c590) {
-          s2 = peg$c590;
+        if (input.substr(peg$currPos, 11) === peg$c597) {
+          s2 = peg$c597;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e650); }
+          if (peg$silentFails === 0) { peg$fail(peg$e658); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f570(s1);
+          s0 = peg$f573(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25354,7 +25659,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f571(s1);
+          s1 = peg$f574(s1);
         }
         s0 = s1;
       }
@@ -25371,7 +25676,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e485); }
+      if (peg$silentFails === 0) { peg$fail(peg$e495); }
     }
 
     return s0;
@@ -25382,43 +25687,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c591) {
+    if (s1.toLowerCase() === peg$c598) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e651); }
+      if (peg$silentFails === 0) { peg$fail(peg$e659); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c592) {
+      if (s1.toLowerCase() === peg$c599) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e652); }
+        if (peg$silentFails === 0) { peg$fail(peg$e660); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c593) {
+        if (s1.toLowerCase() === peg$c600) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e653); }
+          if (peg$silentFails === 0) { peg$fail(peg$e661); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c594) {
+          if (s1.toLowerCase() === peg$c601) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e654); }
+            if (peg$silentFails === 0) { peg$fail(peg$e662); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c595) {
+            if (s1.toLowerCase() === peg$c602) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e655); }
+              if (peg$silentFails === 0) { peg$fail(peg$e663); }
             }
           }
         }
@@ -25437,7 +25742,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f572(s1);
+        s0 = peg$f575(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25487,7 +25792,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f573(s1, s5);
+          s3 = peg$f576(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -25528,7 +25833,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f573(s1, s5);
+            s3 = peg$f576(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -25539,7 +25844,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f574(s1, s2);
+      s0 = peg$f577(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -25553,75 +25858,75 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c112) {
+    if (s1.toLowerCase() === peg$c113) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e656); }
+      if (peg$silentFails === 0) { peg$fail(peg$e664); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c596) {
+      if (s1.toLowerCase() === peg$c603) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e657); }
+        if (peg$silentFails === 0) { peg$fail(peg$e665); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c110) {
+        if (s1.toLowerCase() === peg$c111) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e658); }
+          if (peg$silentFails === 0) { peg$fail(peg$e666); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c113) {
+          if (s1.toLowerCase() === peg$c114) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e659); }
+            if (peg$silentFails === 0) { peg$fail(peg$e667); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c597) {
+            if (s1.toLowerCase() === peg$c604) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e660); }
+              if (peg$silentFails === 0) { peg$fail(peg$e668); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c598) {
+              if (s1.toLowerCase() === peg$c605) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e661); }
+                if (peg$silentFails === 0) { peg$fail(peg$e669); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c111) {
+                if (s1.toLowerCase() === peg$c112) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e662); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e670); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
-                  if (s1.toLowerCase() === peg$c114) {
+                  if (s1.toLowerCase() === peg$c115) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e663); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e671); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c599) {
+                    if (s1.toLowerCase() === peg$c606) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e664); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e672); }
                     }
                   }
                 }
@@ -25633,7 +25938,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f575(s1);
+      s1 = peg$f578(s1);
     }
     s0 = s1;
 
@@ -25658,7 +25963,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f576(s1);
+        s0 = peg$f579(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25677,12 +25982,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c600) {
-      s2 = peg$c600;
+    if (input.substr(peg$currPos, 9) === peg$c607) {
+      s2 = peg$c607;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e666); }
+      if (peg$silentFails === 0) { peg$fail(peg$e674); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -25700,7 +26005,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e667); }
+          if (peg$silentFails === 0) { peg$fail(peg$e675); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -25709,7 +26014,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e667); }
+            if (peg$silentFails === 0) { peg$fail(peg$e675); }
           }
         }
         s3 = [s3, s4];
@@ -25726,7 +26031,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f577(s1);
+      s2 = peg$f580(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -25734,7 +26039,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f578(s1);
+        s0 = peg$f581(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25746,7 +26051,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e665); }
+      if (peg$silentFails === 0) { peg$fail(peg$e673); }
     }
 
     return s0;
@@ -25758,12 +26063,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c601) {
-      s2 = peg$c601;
+    if (input.substr(peg$currPos, 10) === peg$c608) {
+      s2 = peg$c608;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e669); }
+      if (peg$silentFails === 0) { peg$fail(peg$e677); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -25781,7 +26086,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e667); }
+          if (peg$silentFails === 0) { peg$fail(peg$e675); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -25790,7 +26095,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e667); }
+            if (peg$silentFails === 0) { peg$fail(peg$e675); }
           }
         }
         s3 = [s3, s4];
@@ -25807,7 +26112,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f579(s1);
+      s2 = peg$f582(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -25815,7 +26120,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f580(s1);
+        s0 = peg$f583(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25827,7 +26132,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e668); }
+      if (peg$silentFails === 0) { peg$fail(peg$e676); }
     }
 
     return s0;
@@ -25885,7 +26190,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f581(s1, s5);
+          s3 = peg$f584(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -25938,7 +26243,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f581(s1, s5);
+            s3 = peg$f584(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -25949,7 +26254,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f582(s1, s2);
+      s0 = peg$f585(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -25965,7 +26270,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f583(s1);
+      s2 = peg$f586(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -25973,7 +26278,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f584(s1);
+        s0 = peg$f587(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25989,20 +26294,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c602) {
-      s0 = peg$c602;
+    if (input.substr(peg$currPos, 5) === peg$c609) {
+      s0 = peg$c609;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e670); }
+      if (peg$silentFails === 0) { peg$fail(peg$e678); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c603) {
-        s0 = peg$c603;
+      if (input.substr(peg$currPos, 5) === peg$c610) {
+        s0 = peg$c610;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e671); }
+        if (peg$silentFails === 0) { peg$fail(peg$e679); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -26030,12 +26335,12 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c604) {
-            s3 = peg$c604;
+          if (input.substr(peg$currPos, 7) === peg$c611) {
+            s3 = peg$c611;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e672); }
+            if (peg$silentFails === 0) { peg$fail(peg$e680); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -26064,11 +26369,11 @@ function peg$parse(input, options) {
     s1 = [];
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s3 = peg$c87;
+      s3 = peg$c88;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -26077,7 +26382,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e673); }
+        if (peg$silentFails === 0) { peg$fail(peg$e681); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -26087,7 +26392,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e673); }
+            if (peg$silentFails === 0) { peg$fail(peg$e681); }
           }
         }
       } else {
@@ -26095,11 +26400,11 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s5 = peg$c88;
+          s5 = peg$c89;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e100); }
+          if (peg$silentFails === 0) { peg$fail(peg$e101); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -26121,11 +26426,11 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s3 = peg$c87;
+          s3 = peg$c88;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e98); }
+          if (peg$silentFails === 0) { peg$fail(peg$e99); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -26134,7 +26439,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e673); }
+            if (peg$silentFails === 0) { peg$fail(peg$e681); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -26144,7 +26449,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e673); }
+                if (peg$silentFails === 0) { peg$fail(peg$e681); }
               }
             }
           } else {
@@ -26152,11 +26457,11 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s5 = peg$c88;
+              s5 = peg$c89;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e101); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -26197,7 +26502,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e482); }
+      if (peg$silentFails === 0) { peg$fail(peg$e492); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -26207,7 +26512,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e482); }
+          if (peg$silentFails === 0) { peg$fail(peg$e492); }
         }
       }
     } else {
@@ -26220,7 +26525,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f585(s1);
+      s1 = peg$f588(s1);
     }
     s0 = s1;
 
@@ -26236,19 +26541,19 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e480); }
+      if (peg$silentFails === 0) { peg$fail(peg$e490); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 88) {
-        s2 = peg$c605;
+        s2 = peg$c612;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e674); }
+        if (peg$silentFails === 0) { peg$fail(peg$e682); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f586(s1);
+        s0 = peg$f589(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26273,13 +26578,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e480); }
+      if (peg$silentFails === 0) { peg$fail(peg$e490); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f587(s1, s2);
+        s0 = peg$f590(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26326,7 +26631,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f588(s1);
+      s2 = peg$f591(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26334,7 +26639,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f589(s1);
+        s0 = peg$f592(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26355,11 +26660,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c606;
+      s1 = peg$c613;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e675); }
+      if (peg$silentFails === 0) { peg$fail(peg$e683); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
@@ -26384,7 +26689,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f590();
+        s0 = peg$f593();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

@@ -90,9 +90,13 @@ function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
 }
 
 function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
-  const { count, becomes } = telling;
   const added = addedBodyText(parts, telling);
-  if (added.taken > 0) return added;
+  const plain = plainBodyText(parts, telling);
+  if (added.taken === 0) return plain;
+  return plain.taken === added.taken ? { ...added, words: [...plain.words, ...added.words] } : added;
+}
+
+function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -329,6 +333,7 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
     return its === "its"
       ? ["doesn't untap during its controller's untap step", "doesn't untap during your untap step"]
       : ["don't untap during their controllers' untap steps"];
+  if (rule === "must-block-if-able") return [`${verb("blocks", "block")} each combat if able`];
   if (rule === "must-attack-if-able") return [`${verb("attacks", "attack")} each combat if able`];
   if (rule === "assigns-damage-by-toughness")
     return [`${verb("assigns", "assign")} combat damage equal to ${its} toughness rather than ${its} power`];

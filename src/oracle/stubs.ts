@@ -10,7 +10,7 @@ const RULES: readonly RegExp[] = [
   /^(?:If (?:~|this card) is|You may reveal (?:~|this card)) (?:in|from) your opening hand(?:, you may begin the game with it on the battlefield)?\.$/,
   /^If you do, at the beginning of the first upkeep, [^".]*\.$/,
   // Combat, of those whose words are no rule of their own.
-  /^(?:~|(?:[Ee]nchanted|[Ee]quipped) \w+|[A-Z][^".]* you control|Creatures|[A-Z][^".]*creatures?|Cowards|Walls) (?:can't be blocked|can't attack|can't block|can block|can attack|can be blocked|doesn't untap|attack|attacks|must attack|blocks) [^".]*\.$/,
+  /^(?:~|(?:[Ee]nchanted|[Ee]quipped) \w+|[A-Z][^".]* you control|Creatures|[A-Z][^".]*creatures?|Creatures with [^".]*|Cowards|Walls) (?:can't be blocked|can't attack|can't block|can block|can attack|can be blocked|doesn't untap|attack|attacks|must attack|blocks) [^".]*\.$/,
   /^No more than [^".]* creatures? can (?:attack|block) [^".]*\.$/,
   /^(?:All creatures able to block ~ do so|~ can be your commander|A deck can have [^".]*|[^".]* can't be (?:sacrificed|regenerated)|They can't be regenerated)\.$/,
   /^You may (?:exert ~ as it attacks|have (?:~|enchanted creature|equipped creature) assign its combat damage as though it weren't blocked)\.$/,

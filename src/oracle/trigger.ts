@@ -14,7 +14,8 @@ export function namedBy(trigger: string): Antecedents {
     return others.length === 1 && /\b(?:an?|another) (?:[a-z]+ )*creature\b/i.test(told) ? { that: TRIGGERING } : {};
   }
   if (/^(?:enchanted|equipped) \w+ /.test(told)) return others.length === 1 ? { it: HOST, that: HOST } : {};
-  if (/^(?:~ or )?(?:an?|another) /.test(told) && others.length === 1 && !/^an? (?:player|opponent)\b/.test(told))
+  const isKind = others.length === 0 && /^(?:~ or )?(?:an?|another) (?:[a-z]+ )*[A-Z]/.test(told);
+  if (/^(?:~ or )?(?:an?|another) /.test(told) && (others.length === 1 || isKind) && !/^an? (?:player|opponent)\b/.test(told))
     return { it: TRIGGERING, that: TRIGGERING };
   if (/^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) && others.length === 1)
     return { it: TRIGGERING, that: TRIGGERING };
