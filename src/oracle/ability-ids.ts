@@ -3,6 +3,12 @@ import type { Ability, AbilityEntry, CopyExceptions, EffectPart } from "../rules
 /** The ids that abilities of a card get: by kind, numbered from the second on. */
 export class AbilityIds {
   readonly #taken = new Map<string, number>();
+  readonly #name: string;
+
+  /** `name`: that of the card, where its abilities speak of it by that. */
+  constructor(name: string) {
+    this.#name = name;
+  }
 
   given(abilities: readonly AbilityEntry[]): AbilityEntry[] {
     return abilities.map((ability) => this.#named(ability));
@@ -26,15 +32,23 @@ export class AbilityIds {
 
   #inside(parts: readonly EffectPart[], own = ""): EffectPart[] {
     return parts.map((part) => {
-      if (part.kind === "gainAbilities") return { ...part, abilities: this.given(part.abilities) };
+      if (part.kind === "gainAbilities")
+        return { ...part, abilities: this.given(part.abilities).map((ability) => this.#keeping(ability)) };
       return part.kind === "copy" && part.except !== undefined ? { ...part, except: this.#except(part.except, own) } : part;
     });
+  }
+
+  #keeping(ability: AbilityEntry): AbilityEntry {
+    return typeof ability === "object" && ability.kind === "keyword" && ability.keeps?.name === "~"
+      ? { ...ability, keeps: { name: this.#name } }
+      : ability;
   }
 
   /** "this ability" is the one that makes the copy (CR 707.9a). */
   #except(except: CopyExceptions, own: string): CopyExceptions {
     return {
       ...except,
+      ...(except.name !== undefined && { name: this.#name }),
       ...(except.keepAbility !== undefined && { keepAbility: own }),
       ...(except.addAbilities !== undefined && { addAbilities: this.given(except.addAbilities) }),
     };

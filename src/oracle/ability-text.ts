@@ -187,10 +187,16 @@ const HOSTS: Wordings = [
 const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
 const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
 
+const LOSES_NOT: readonly EffectPart[] = [
+  { kind: "changeGameRule", rule: "cant-lose", player: "you" },
+  { kind: "changeGameRule", rule: "cant-win", player: "opponent" },
+];
+
 function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { affects, condition, does } = ability;
   if (ability.lingers !== undefined) return [];
   const [part] = does;
+  if (orderedText(does) === orderedText(LOSES_NOT)) return ["you can't lose the game and your opponents can't win the game."];
   if (part?.kind === "changeCost" && orderedText(ability.zones) === '["stack"]' && orderedText(affects) === '{"self":true}')
     return does.length === 1 ? selfCostText(part, condition) : [];
   const inGraveyard = orderedText(ability.zones) === '["graveyard"]';
@@ -239,7 +245,7 @@ function keptText(does: readonly EffectPart[]): Wordings {
   const [only, ...more] = new Set(kept);
   if (only === undefined) return [""];
   if (more.length > 0) return [];
-  return only === '{"self":true}'
+  return only === '{"name":"~"}'
     ? [" This effect doesn't remove ~."]
     : only === '{"subtype":"Aura"}'
       ? [" This effect doesn't remove Auras."]
@@ -315,7 +321,15 @@ function forPlayersText(part: EffectPart): Wordings {
   const who = player === "opponent" ? "your opponents" : player === "each" ? "players" : player === "you" ? "you" : "";
   const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells" }[rule];
   if (cant !== undefined && who !== "" && amount === undefined) return [`${who} can't ${cant}.`];
-  if (rule === "no-legend-rule" && player === undefined) return ['the "legend rule" doesn\'t apply.'];
+  if (rule === "maximum-spells-each-turn" && amount === 1)
+    return player === "each"
+      ? ["each player can't cast more than one spell each turn."]
+      : player === "opponent"
+        ? ["each opponent can't cast more than one spell each turn."]
+        : [];
+  if (rule === "cant-activate-but-mana-or-loyalty" && player === "enchantedPlayer")
+    return ["enchanted player can't activate abilities that aren't mana abilities or loyalty abilities."];
+  if (rule === "no-legend-rule" && player === "each") return ['the "legend rule" doesn\'t apply.'];
   if (rule === "any-number-of-lands" && player === "you" && amount === undefined)
     return ["you may play any number of lands on each of your turns."];
   if (rule === "additional-land-play" && player === "each" && amount === 1)

@@ -30,7 +30,7 @@ export function compileCard(card: CardText): Compiled {
   if (state === "refused") return { name, state, sentences };
   const doubt = read.map(doubtAbout).find((each) => each !== undefined);
   if (doubt !== undefined) return refused(doubt, sentences);
-  const ids = new AbilityIds();
+  const ids = new AbilityIds(facesOf(card)[0]?.name ?? name);
   const makes = withNames(name, read.flatMap((face) => face.makes));
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
@@ -65,7 +65,7 @@ function named(made: Made, card: string, names: Set<string>): Made {
   let name = given;
   for (let number = 2; names.has(name); number++) name = `${given} ${number}`;
   names.add(name);
-  const abilities = new AbilityIds()
+  const abilities = new AbilityIds(card)
     .given(made.abilities ?? [])
     .map((ability) =>
       isEmblem && typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")

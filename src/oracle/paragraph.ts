@@ -123,14 +123,19 @@ function readTriggered(text: string, ahead: number, surroundings: Surroundings):
 }
 
 function readAfterTrigger(text: string, ahead: number, from: number, surroundings: Surroundings): Read {
-  const trigger = text.slice(ahead, from);
+  const all = text.slice(ahead, from);
+  const place = all.indexOf(", if ");
+  const trigger = place < 0 ? all : all.slice(0, place + 2);
   const zones = zonesOf(trigger, text.slice(from));
   const ability = { kind: "triggered" as const, id: "", ...(zones !== undefined && { zones }) };
   const named = namedBy(trigger);
-  const intervening = /^if ((?:[^",.]|,(?! (?:[a-z~+]|\+)))+), /i.exec(text.slice(from));
-  if (intervening === null) return readResolution(rest(text, from), ability, named, surroundings);
-  const asked = intervening[1] ?? "";
-  const after = rest(text, from + intervening[0].length);
+  if (place < 0) {
+    // What it asks for is read with the comma that ends it.
+    if (/^if /i.test(text.slice(from))) return { state: "refused", abilities: [], missing: "its condition has no end", from };
+    return readResolution(rest(text, from), ability, named, surroundings);
+  }
+  const asked = all.slice(place + ", if ".length, -", ".length);
+  const after = rest(text, from);
   const condition = conditionOf(asked);
   if (condition !== undefined) return readResolution(after, { ...ability, if: condition }, named, surroundings);
   const read = readResolution(after, ability, named, surroundings);
@@ -292,8 +297,8 @@ function understood(text: string): { readonly abilities: AbilityEntry[] } | NotR
   return { missing: toldAgain(words), from: 0 };
 }
 
-/** The first letter of a sentence is small or capital by its place alone; the point before a closing quotation mark ends both. */
-const small = (text: string): string => (text.charAt(0).toLowerCase() + text.slice(1)).replaceAll('.".', '."');
+/** Whether letters are small or capital is by their place in a sentence; the point before a closing quotation mark ends both. */
+const small = (text: string): string => text.toLowerCase().replaceAll('.".', '."');
 
 function placeOf(error: unknown): number {
   const location = (error as { location?: { start: { offset: number } } }).location;

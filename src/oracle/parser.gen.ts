@@ -242,568 +242,572 @@ function peg$parse(input, options) {
   const peg$c49 = "Your maximum hand size is ";
   const peg$c50 = "Each opponent's maximum hand size is reduced by ";
   const peg$c51 = "The \"legend rule\" doesn't apply.";
-  const peg$c52 = "Your opponents";
-  const peg$c53 = "Players";
-  const peg$c54 = " can't ";
-  const peg$c55 = "gain life";
-  const peg$c56 = "cast spells";
-  const peg$c57 = "You can't gain life.";
-  const peg$c58 = "You may play an additional land on each of your turns.";
-  const peg$c59 = "Each player may play an additional land on each of their turns.";
-  const peg$c60 = "You may play any number of lands on each of your turns.";
-  const peg$c61 = "You may play two additional lands on each of your turns.";
-  const peg$c62 = "~ costs ";
-  const peg$c63 = "less";
-  const peg$c64 = "more";
-  const peg$c65 = " to cast";
-  const peg$c66 = " if ";
-  const peg$c67 = " cost";
-  const peg$c68 = "s";
-  const peg$c69 = "Spells ";
-  const peg$c70 = "Each spell ";
-  const peg$c71 = " spell";
-  const peg$c72 = "you cast";
-  const peg$c73 = "your opponents cast";
-  const peg$c74 = ": Add ";
-  const peg$c75 = "Sacrifice ~";
-  const peg$c76 = "Exile ~ from your hand";
-  const peg$c77 = "Pay ";
-  const peg$c78 = " life";
-  const peg$c79 = "Sacrifice";
-  const peg$c80 = "Tap";
-  const peg$c81 = "Discard";
-  const peg$c82 = "Exile";
-  const peg$c83 = "Remove";
-  const peg$c84 = "one mana of any color";
-  const peg$c85 = " mana of any one color";
-  const peg$c86 = ", or ";
-  const peg$c87 = " or ";
-  const peg$c88 = "{";
-  const peg$c89 = "}";
-  const peg$c90 = "As long as ~ is paired with another creature, ";
-  const peg$c91 = "both creatures";
-  const peg$c92 = "each of those creatures";
-  const peg$c93 = "As long as ";
-  const peg$c94 = "During your turn, ";
-  const peg$c95 = "During turns other than yours, ";
-  const peg$c96 = " as long as ";
-  const peg$c97 = "~ has protection from the chosen color.";
-  const peg$c98 = " This effect doesn't remove ";
-  const peg$c99 = "~";
-  const peg$c100 = "Auras";
-  const peg$c101 = "It's still ";
-  const peg$c102 = "They're still lands.";
-  const peg$c103 = "it";
-  const peg$c104 = "they";
-  const peg$c105 = "~ and ";
-  const peg$c106 = "'";
-  const peg$c107 = "enchanted ";
-  const peg$c108 = "equipped creature";
-  const peg$c109 = "each ";
-  const peg$c110 = "all ";
-  const peg$c111 = "creature";
-  const peg$c112 = "land";
-  const peg$c113 = "artifact";
-  const peg$c114 = "enchantment";
-  const peg$c115 = "planeswalker";
-  const peg$c116 = "Vehicle";
-  const peg$c117 = "Equipment";
-  const peg$c118 = "gets";
-  const peg$c119 = "get";
-  const peg$c120 = "an additional ";
-  const peg$c121 = "/";
-  const peg$c122 = "has";
-  const peg$c123 = "have";
-  const peg$c124 = " base power ";
-  const peg$c125 = " base toughness ";
-  const peg$c126 = " base power and toughness ";
-  const peg$c127 = "loses";
-  const peg$c128 = "lose";
-  const peg$c129 = " all abilities";
-  const peg$c130 = "is";
-  const peg$c131 = "are";
-  const peg$c132 = " every basic land type in addition to ";
-  const peg$c133 = "its";
-  const peg$c134 = "their";
-  const peg$c135 = " other types";
-  const peg$c136 = " every creature type";
-  const peg$c137 = "can't attack or block";
-  const peg$c138 = "can't attack";
-  const peg$c139 = "can't block";
-  const peg$c140 = "can't be blocked";
-  const peg$c141 = " by";
-  const peg$c142 = " except";
-  const peg$c143 = " unless";
-  const peg$c144 = " if";
-  const peg$c145 = " as ";
-  const peg$c146 = "long";
-  const peg$c147 = "blocks";
-  const peg$c148 = "block";
-  const peg$c149 = " each combat if able";
-  const peg$c150 = "attacks";
-  const peg$c151 = "attack";
-  const peg$c152 = " activated abilities can't be activated";
-  const peg$c153 = "doesn't";
-  const peg$c154 = "don't";
-  const peg$c155 = " untap during ";
-  const peg$c156 = "its controller's untap step";
-  const peg$c157 = "their controllers' untap steps";
-  const peg$c158 = "your untap step";
-  const peg$c159 = "isn't a creature";
-  const peg$c160 = "can attack as though ";
-  const peg$c161 = " didn't have defender";
-  const peg$c162 = "must be blocked if able";
-  const peg$c163 = "assigns";
-  const peg$c164 = "assign";
-  const peg$c165 = " combat damage equal to ";
-  const peg$c166 = " toughness rather than ";
-  const peg$c167 = " power";
-  const peg$c168 = " this turn";
-  const peg$c169 = " this combat";
-  const peg$c170 = " until ";
-  const peg$c171 = " for as long as ";
-  const peg$c172 = " if able";
-  const peg$c173 = "can't";
-  const peg$c174 = "can";
-  const peg$c175 = "must";
-  const peg$c176 = "this turn";
-  const peg$c177 = "this combat";
-  const peg$c178 = "until ";
-  const peg$c179 = "for as long as ";
-  const peg$c180 = "as long as ";
-  const peg$c181 = "and ";
-  const peg$c182 = "gains";
-  const peg$c183 = "gain";
-  const peg$c184 = " in addition to ";
-  const peg$c185 = " other ";
-  const peg$c186 = "creature ";
-  const peg$c187 = "land ";
-  const peg$c188 = "types";
-  const peg$c189 = "the chosen type in addition to ";
-  const peg$c190 = "with base power and toughness ";
-  const peg$c191 = "in addition to ";
-  const peg$c192 = "colors and types";
-  const peg$c193 = " other colors";
-  const peg$c194 = "the chosen type";
-  const peg$c195 = "the chosen color";
-  const peg$c196 = "all colors";
-  const peg$c197 = "colorless";
-  const peg$c198 = "and";
-  const peg$c199 = "in";
-  const peg$c200 = " in";
-  const peg$c201 = " with ";
-  const peg$c202 = " that's still a land";
-  const peg$c203 = " that are still lands";
-  const peg$c204 = "base power";
-  const peg$c205 = "colorless ";
-  const peg$c206 = " land";
-  const peg$c207 = " with base power and toughness ";
-  const peg$c208 = "\"";
-  const peg$c209 = "As ~ enters, choose ";
-  const peg$c210 = "If ~ was kicked, it enters with ";
-  const peg$c211 = " counter";
-  const peg$c212 = " on it.";
-  const peg$c213 = "~ enters with ";
-  const peg$c214 = " on it for each time it was kicked.";
-  const peg$c215 = " on it";
-  const peg$c216 = " on it if ";
-  const peg$c217 = "~ enters with X ";
-  const peg$c218 = " counters on it";
-  const peg$c219 = "~ enters tapped with ";
-  const peg$c220 = "~ enters with a number of ";
-  const peg$c221 = " counters on it equal to ";
-  const peg$c222 = "You may have ~ enter ";
-  const peg$c223 = "tapped ";
-  const peg$c224 = "as a copy of ";
-  const peg$c225 = "any ";
-  const peg$c226 = " on the battlefield";
-  const peg$c227 = "~ enters tapped.";
-  const peg$c228 = "a creature type";
-  const peg$c229 = "a card name";
-  const peg$c230 = "a nonland card name";
-  const peg$c231 = "a creature card name";
-  const peg$c232 = "a nonbasic land card name";
-  const peg$c233 = "an artifact card name";
-  const peg$c234 = "a land card name";
-  const peg$c235 = "the name of a nonbasic land card";
-  const peg$c236 = "a creature type other than Wall";
-  const peg$c237 = "a color";
-  const peg$c238 = "a basic land type";
-  const peg$c239 = "an opponent";
-  const peg$c240 = "a player";
-  const peg$c241 = ", except ";
-  const peg$c242 = "it has ";
-  const peg$c243 = "they have ";
-  const peg$c244 = "this ability";
-  const peg$c245 = "its name is ";
-  const peg$c246 = "her name is ";
-  const peg$c247 = "his name is ";
-  const peg$c248 = "it's ";
-  const peg$c249 = "she's ";
-  const peg$c250 = "he's ";
-  const peg$c251 = "legendary in addition to its other types";
-  const peg$c252 = "it's not legendary";
-  const peg$c253 = "it isn't legendary";
-  const peg$c254 = "the token isn't legendary";
-  const peg$c255 = "they're not legendary";
-  const peg$c256 = "they aren't legendary";
-  const peg$c257 = "they're ";
-  const peg$c258 = "in addition to its other ";
-  const peg$c259 = "types and colors";
-  const peg$c260 = "colors";
-  const peg$c261 = "creature types";
-  const peg$c262 = "has ";
-  const peg$c263 = "it gains ";
-  const peg$c264 = "it enters with ";
-  const peg$c265 = " additional ";
-  const peg$c266 = "it doesn't copy that creature's color";
-  const peg$c267 = ". It has ";
-  const peg$c268 = ". They have ";
-  const peg$c269 = " instead";
-  const peg$c270 = ", and then ";
-  const peg$c271 = ", then ";
-  const peg$c272 = " and then ";
-  const peg$c273 = "; ";
-  const peg$c274 = "then ";
-  const peg$c275 = "In addition, ";
-  const peg$c276 = "you may have ";
-  const peg$c277 = "you may ";
-  const peg$c278 = "if you do, ";
-  const peg$c279 = "when you do, ";
-  const peg$c280 = "if they do, ";
-  const peg$c281 = "if that player does, ";
-  const peg$c282 = "if the player does, ";
-  const peg$c283 = "when you next do, ";
-  const peg$c284 = "if ~ was ";
-  const peg$c285 = "kicked";
-  const peg$c286 = "bargained";
-  const peg$c287 = "if it was ";
-  const peg$c288 = "if the gift was promised, ";
-  const peg$c289 = "if you cast ~ during your main phase, ";
-  const peg$c290 = "if ";
-  const peg$c291 = "if you don't, ";
-  const peg$c292 = "otherwise, ";
-  const peg$c293 = "if you can't, ";
-  const peg$c294 = "when ";
-  const peg$c295 = "whenever ";
-  const peg$c296 = "at ";
-  const peg$c297 = "for each ";
-  const peg$c298 = "until end of turn, ";
-  const peg$c299 = "until the end of your next turn, ";
-  const peg$c300 = "until your next turn, ";
-  const peg$c301 = "during ";
-  const peg$c302 = "starting ";
-  const peg$c303 = "this turn, ";
-  const peg$c304 = "rather than ";
-  const peg$c305 = "instead of ";
-  const peg$c306 = ", where X is ";
-  const peg$c307 = "until end of combat, ";
-  const peg$c308 = " until end of turn";
-  const peg$c309 = " until your next turn";
-  const peg$c310 = " until end of combat";
-  const peg$c311 = " until the end of your next turn";
-  const peg$c312 = " until your next upkeep";
-  const peg$c313 = " until your next end step";
-  const peg$c314 = " for as long as you control ~";
-  const peg$c315 = " for as long as ~ remains on the battlefield";
-  const peg$c316 = " for as long as ~ remains tapped";
-  const peg$c317 = " for as long as it has ";
-  const peg$c318 = " counter on it";
-  const peg$c319 = "can't ";
-  const peg$c320 = "attacks each";
-  const peg$c321 = "attack each";
-  const peg$c322 = "must ";
-  const peg$c323 = "don't untap";
-  const peg$c324 = "doesn't untap";
-  const peg$c325 = "can ";
-  const peg$c326 = "blocks each";
-  const peg$c327 = "must be blocked";
-  const peg$c328 = "you ";
-  const peg$c329 = " control of ";
-  const peg$c330 = "you gain ";
-  const peg$c331 = "gain ";
-  const peg$c332 = "control of ";
-  const peg$c333 = "target player";
-  const peg$c334 = "target opponent";
-  const peg$c335 = " gains control of ";
-  const peg$c336 = "exchange control of ";
-  const peg$c337 = " target ";
-  const peg$c338 = "put ";
-  const peg$c339 = " on ";
-  const peg$c340 = "put a number of ";
-  const peg$c341 = " counters on ";
-  const peg$c342 = " equal to ";
-  const peg$c343 = "X ";
-  const peg$c344 = "that many ";
-  const peg$c345 = " becomes a copy of ";
-  const peg$c346 = " become a copy of ";
-  const peg$c347 = " become copies of ";
-  const peg$c348 = " each become a copy of ";
-  const peg$c349 = "switch ";
-  const peg$c350 = "'s power and toughness";
-  const peg$c351 = "double the power and toughness of ";
-  const peg$c352 = "double the power of ";
-  const peg$c353 = "double ";
-  const peg$c354 = "'s power";
-  const peg$c355 = "double its power and toughness";
-  const peg$c356 = "double its power";
-  const peg$c357 = "you may play an additional land this turn";
-  const peg$c358 = "play an additional land this turn";
-  const peg$c359 = "you may play up to two additional lands this turn";
-  const peg$c360 = "play two additional lands this turn";
-  const peg$c361 = "you have no maximum hand size for the rest of the game";
-  const peg$c362 = "players";
-  const peg$c363 = "your opponents";
-  const peg$c364 = "play lands";
-  const peg$c365 = "change the text of ";
-  const peg$c366 = " by replacing all instances of one ";
-  const peg$c367 = "color word with another";
-  const peg$c368 = " or";
-  const peg$c369 = "basic land type with another";
-  const peg$c370 = "creature type with another";
-  const peg$c371 = "adapt ";
-  const peg$c372 = "monstrosity ";
-  const peg$c373 = "support ";
-  const peg$c374 = "detain ";
-  const peg$c375 = "each of ";
-  const peg$c376 = "each of those lands";
-  const peg$c377 = "those creatures";
-  const peg$c378 = "those lands";
-  const peg$c379 = "those permanents";
-  const peg$c380 = "those artifacts";
-  const peg$c381 = "that creature";
-  const peg$c382 = "that permanent";
-  const peg$c383 = "that land";
-  const peg$c384 = "that artifact";
-  const peg$c385 = "that vehicle";
-  const peg$c386 = "that planeswalker";
-  const peg$c387 = "that token";
-  const peg$c388 = "that card";
-  const peg$c389 = "the creature";
-  const peg$c390 = "the land";
-  const peg$c391 = "them";
-  const peg$c392 = "each of them";
-  const peg$c393 = "up to ";
-  const peg$c394 = "other ";
-  const peg$c395 = "target ";
-  const peg$c396 = " each";
-  const peg$c397 = "any number of ";
-  const peg$c398 = "one or two ";
-  const peg$c399 = "one or more ";
-  const peg$c400 = "X target ";
-  const peg$c401 = "another ";
-  const peg$c402 = "spell or permanent";
-  const peg$c403 = "permanent or spell";
-  const peg$c404 = "spell you control";
-  const peg$c405 = "creature spell you control";
-  const peg$c406 = "creature spell";
-  const peg$c407 = "spell";
-  const peg$c408 = "becomes";
-  const peg$c409 = "become";
-  const peg$c410 = " until";
-  const peg$c411 = " and";
-  const peg$c412 = "switch";
-  const peg$c413 = "es";
-  const peg$c414 = " its power and toughness";
-  const peg$c415 = "have ";
-  const peg$c416 = "is ";
-  const peg$c417 = "are ";
-  const peg$c418 = " base ";
-  const peg$c419 = "power";
-  const peg$c420 = "toughness";
-  const peg$c421 = "the color of your choice";
-  const peg$c422 = "the creature type of your choice";
-  const peg$c423 = " in addition to its other types";
-  const peg$c424 = "the basic land type of your choice";
-  const peg$c425 = "that type";
-  const peg$c426 = "that color";
-  const peg$c427 = "creates";
-  const peg$c428 = "create";
-  const peg$c429 = "copy";
-  const peg$c430 = "copies";
-  const peg$c431 = "may ";
-  const peg$c432 = "also ";
-  const peg$c433 = "or";
-  const peg$c434 = "and/or";
-  const peg$c435 = "or ";
-  const peg$c436 = "-";
-  const peg$c437 = "you";
-  const peg$c438 = "that player";
-  const peg$c439 = "each player";
-  const peg$c440 = "each opponent";
-  const peg$c441 = "its controller";
-  const peg$c442 = "untap step";
-  const peg$c443 = "where X is";
-  const peg$c444 = "a copy of";
-  const peg$c445 = "copies of";
-  const peg$c446 = "untap phase";
-  const peg$c447 = "in combat with";
-  const peg$c448 = "can't be regenerated";
-  const peg$c449 = "is put into";
-  const peg$c450 = "are put into";
-  const peg$c451 = "is exiled";
-  const peg$c452 = "are exiled";
-  const peg$c453 = "is destroyed";
-  const peg$c454 = "is sacrificed";
-  const peg$c455 = "unless ";
-  const peg$c456 = "you get an emblem with ";
-  const peg$c457 = "its controller ";
-  const peg$c458 = "that player ";
-  const peg$c459 = "each player ";
-  const peg$c460 = "target player ";
-  const peg$c461 = "target opponent ";
-  const peg$c462 = "each opponent ";
-  const peg$c463 = "they ";
-  const peg$c464 = "that creature's controller ";
-  const peg$c465 = "a number of ";
-  const peg$c466 = "twice that many ";
-  const peg$c467 = "twice X ";
-  const peg$c468 = " token";
-  const peg$c469 = ", a legendary ";
-  const peg$c470 = "token";
-  const peg$c471 = "legendary ";
-  const peg$c472 = "snow ";
-  const peg$c473 = " named ";
-  const peg$c474 = " Role";
-  const peg$c475 = "it's your turn";
-  const peg$c476 = "it's not your turn";
-  const peg$c477 = " has ";
-  const peg$c478 = " or more ";
-  const peg$c479 = "~ is in your graveyard and ";
-  const peg$c480 = "an opponent has ";
-  const peg$c481 = " or less life";
-  const peg$c482 = " entered this turn";
-  const peg$c483 = " attacked this turn";
-  const peg$c484 = "you've drawn ";
-  const peg$c485 = " or more cards this turn";
-  const peg$c486 = "you've cast ";
-  const peg$c487 = " or more spells this turn";
-  const peg$c488 = "you gained life this turn";
-  const peg$c489 = "you've gained ";
-  const peg$c490 = " or more life this turn";
-  const peg$c491 = "you attacked this turn";
-  const peg$c492 = "a creature died this turn";
-  const peg$c493 = "there are ";
-  const peg$c494 = " or more mana values among cards in your graveyard";
-  const peg$c495 = " in your graveyard";
-  const peg$c496 = "you control a ";
-  const peg$c497 = " and a";
-  const peg$c498 = "you control ";
-  const peg$c499 = "you control no ";
-  const peg$c500 = "an opponent controls ";
-  const peg$c501 = "you have ";
-  const peg$c502 = " or more life";
-  const peg$c503 = "you have no cards in hand";
-  const peg$c504 = " or more cards in hand";
-  const peg$c505 = " or fewer cards in hand";
-  const peg$c506 = "you're the monarch";
-  const peg$c507 = "you have the city's blessing";
-  const peg$c508 = " or more cards are in your graveyard";
-  const peg$c509 = " are in your graveyard";
-  const peg$c510 = " or more cards in your graveyard";
-  const peg$c511 = "there are four or more card types among cards in your graveyard";
-  const peg$c512 = "your devotion to ";
-  const peg$c513 = " is less than ";
-  const peg$c514 = " isn't ";
-  const peg$c515 = " is not ";
-  const peg$c516 = " is ";
-  const peg$c517 = "'s ";
-  const peg$c518 = " has power ";
-  const peg$c519 = "enchanted";
-  const peg$c520 = "equipped";
-  const peg$c521 = "attacking";
-  const peg$c522 = "blocking";
-  const peg$c523 = "monstrous";
-  const peg$c524 = "renowned";
-  const peg$c525 = "suspected";
-  const peg$c526 = "saddled";
-  const peg$c527 = "tapped";
-  const peg$c528 = "untapped";
-  const peg$c529 = "legendary";
-  const peg$c530 = " for each ";
-  const peg$c531 = " counter you have";
-  const peg$c532 = "card in your hand";
-  const peg$c533 = "basic land type among lands you control";
-  const peg$c534 = " counter on ";
-  const peg$c535 = " in all graveyards";
-  const peg$c536 = "Aura attached to ";
-  const peg$c537 = "Equipment attached to ";
-  const peg$c538 = " plus ";
-  const peg$c539 = "the number of ";
-  const peg$c540 = "twice ";
-  const peg$c541 = "its power";
-  const peg$c542 = "its toughness";
-  const peg$c543 = "its mana value";
-  const peg$c544 = "~'s power";
-  const peg$c545 = "~'s toughness";
-  const peg$c546 = "~'s mana value";
-  const peg$c547 = "your life total";
-  const peg$c548 = "the greatest ";
-  const peg$c549 = " among ";
-  const peg$c550 = "the total ";
-  const peg$c551 = " of ";
-  const peg$c552 = "mana value";
-  const peg$c553 = "cards in your hand";
-  const peg$c554 = "cards in all players' hands";
-  const peg$c555 = "cards in your opponents' hands";
-  const peg$c556 = "basic land types among lands you control";
-  const peg$c557 = "card types among cards in all graveyards";
-  const peg$c558 = "colors among ";
-  const peg$c559 = " in your opponents' graveyards";
-  const peg$c560 = "card";
-  const peg$c561 = ", and/or ";
-  const peg$c562 = " and/or ";
-  const peg$c563 = " card";
-  const peg$c564 = "nontoken";
-  const peg$c565 = "nonbasic";
-  const peg$c566 = "nonlegendary";
-  const peg$c567 = "non-";
-  const peg$c568 = "non";
-  const peg$c569 = "snow";
-  const peg$c570 = "basic";
-  const peg$c571 = "world";
-  const peg$c572 = "monocolored";
-  const peg$c573 = "multicolored";
-  const peg$c574 = "historic";
-  const peg$c575 = "face-down";
-  const peg$c576 = "Permanents";
-  const peg$c577 = "that's ";
-  const peg$c578 = "that are ";
-  const peg$c579 = "you control";
-  const peg$c580 = "you don't control";
-  const peg$c581 = "your opponents control";
-  const peg$c582 = "an opponent controls";
-  const peg$c583 = "target player controls";
-  const peg$c584 = "target opponent controls";
-  const peg$c585 = "enchanted player controls";
-  const peg$c586 = "the chosen player controls";
-  const peg$c587 = "you own";
-  const peg$c588 = "of the chosen type";
-  const peg$c589 = "of the chosen color";
-  const peg$c590 = "with ";
-  const peg$c591 = "with power ";
-  const peg$c592 = "with toughness ";
-  const peg$c593 = "with mana value ";
-  const peg$c594 = "without ";
-  const peg$c595 = "named ";
-  const peg$c596 = " or less";
-  const peg$c597 = " or greater";
-  const peg$c598 = "white";
-  const peg$c599 = "blue";
-  const peg$c600 = "black";
-  const peg$c601 = "red";
-  const peg$c602 = "green";
-  const peg$c603 = "battle";
-  const peg$c604 = "instant";
-  const peg$c605 = "kindred";
-  const peg$c606 = "sorcery";
-  const peg$c607 = "Time Lord";
-  const peg$c608 = "Time Lords";
-  const peg$c609 = "+1/+1";
-  const peg$c610 = "-1/-1";
-  const peg$c611 = " strike";
-  const peg$c612 = "X";
-  const peg$c613 = "a";
+  const peg$c52 = "Each player can't cast more than one spell each turn.";
+  const peg$c53 = "Each opponent can't cast more than one spell each turn.";
+  const peg$c54 = "Enchanted player can't activate abilities that aren't mana abilities or loyalty abilities.";
+  const peg$c55 = "You can't lose the game and your opponents can't win the game.";
+  const peg$c56 = "Your opponents";
+  const peg$c57 = "Players";
+  const peg$c58 = " can't ";
+  const peg$c59 = "gain life";
+  const peg$c60 = "cast spells";
+  const peg$c61 = "You can't gain life.";
+  const peg$c62 = "You may play an additional land on each of your turns.";
+  const peg$c63 = "Each player may play an additional land on each of their turns.";
+  const peg$c64 = "You may play any number of lands on each of your turns.";
+  const peg$c65 = "You may play two additional lands on each of your turns.";
+  const peg$c66 = "~ costs ";
+  const peg$c67 = "less";
+  const peg$c68 = "more";
+  const peg$c69 = " to cast";
+  const peg$c70 = " if ";
+  const peg$c71 = " cost";
+  const peg$c72 = "s";
+  const peg$c73 = "Spells ";
+  const peg$c74 = "Each spell ";
+  const peg$c75 = " spell";
+  const peg$c76 = "you cast";
+  const peg$c77 = "your opponents cast";
+  const peg$c78 = ": Add ";
+  const peg$c79 = "Sacrifice ~";
+  const peg$c80 = "Exile ~ from your hand";
+  const peg$c81 = "Pay ";
+  const peg$c82 = " life";
+  const peg$c83 = "Sacrifice";
+  const peg$c84 = "Tap";
+  const peg$c85 = "Discard";
+  const peg$c86 = "Exile";
+  const peg$c87 = "Remove";
+  const peg$c88 = "one mana of any color";
+  const peg$c89 = " mana of any one color";
+  const peg$c90 = ", or ";
+  const peg$c91 = " or ";
+  const peg$c92 = "{";
+  const peg$c93 = "}";
+  const peg$c94 = "As long as ~ is paired with another creature, ";
+  const peg$c95 = "both creatures";
+  const peg$c96 = "each of those creatures";
+  const peg$c97 = "As long as ";
+  const peg$c98 = "During your turn, ";
+  const peg$c99 = "During turns other than yours, ";
+  const peg$c100 = " as long as ";
+  const peg$c101 = "~ has protection from the chosen color.";
+  const peg$c102 = " This effect doesn't remove ";
+  const peg$c103 = "~";
+  const peg$c104 = "Auras";
+  const peg$c105 = "It's still ";
+  const peg$c106 = "They're still lands.";
+  const peg$c107 = "it";
+  const peg$c108 = "they";
+  const peg$c109 = "~ and ";
+  const peg$c110 = "'";
+  const peg$c111 = "enchanted ";
+  const peg$c112 = "equipped creature";
+  const peg$c113 = "each ";
+  const peg$c114 = "all ";
+  const peg$c115 = "creature";
+  const peg$c116 = "land";
+  const peg$c117 = "artifact";
+  const peg$c118 = "enchantment";
+  const peg$c119 = "planeswalker";
+  const peg$c120 = "Vehicle";
+  const peg$c121 = "Equipment";
+  const peg$c122 = "gets";
+  const peg$c123 = "get";
+  const peg$c124 = "an additional ";
+  const peg$c125 = "/";
+  const peg$c126 = "has";
+  const peg$c127 = "have";
+  const peg$c128 = " base power ";
+  const peg$c129 = " base toughness ";
+  const peg$c130 = " base power and toughness ";
+  const peg$c131 = "loses";
+  const peg$c132 = "lose";
+  const peg$c133 = " all abilities";
+  const peg$c134 = "is";
+  const peg$c135 = "are";
+  const peg$c136 = " every basic land type in addition to ";
+  const peg$c137 = "its";
+  const peg$c138 = "their";
+  const peg$c139 = " other types";
+  const peg$c140 = " every creature type";
+  const peg$c141 = "can't attack or block";
+  const peg$c142 = "can't attack";
+  const peg$c143 = "can't block";
+  const peg$c144 = "can't be blocked";
+  const peg$c145 = " by";
+  const peg$c146 = " except";
+  const peg$c147 = " unless";
+  const peg$c148 = " if";
+  const peg$c149 = " as ";
+  const peg$c150 = "long";
+  const peg$c151 = "blocks";
+  const peg$c152 = "block";
+  const peg$c153 = " each combat if able";
+  const peg$c154 = "attacks";
+  const peg$c155 = "attack";
+  const peg$c156 = " activated abilities can't be activated";
+  const peg$c157 = "doesn't";
+  const peg$c158 = "don't";
+  const peg$c159 = " untap during ";
+  const peg$c160 = "its controller's untap step";
+  const peg$c161 = "their controllers' untap steps";
+  const peg$c162 = "your untap step";
+  const peg$c163 = "isn't a creature";
+  const peg$c164 = "can attack as though ";
+  const peg$c165 = " didn't have defender";
+  const peg$c166 = "must be blocked if able";
+  const peg$c167 = "assigns";
+  const peg$c168 = "assign";
+  const peg$c169 = " combat damage equal to ";
+  const peg$c170 = " toughness rather than ";
+  const peg$c171 = " power";
+  const peg$c172 = " this turn";
+  const peg$c173 = " this combat";
+  const peg$c174 = " until ";
+  const peg$c175 = " for as long as ";
+  const peg$c176 = " if able";
+  const peg$c177 = "can't";
+  const peg$c178 = "can";
+  const peg$c179 = "must";
+  const peg$c180 = "this turn";
+  const peg$c181 = "this combat";
+  const peg$c182 = "until ";
+  const peg$c183 = "for as long as ";
+  const peg$c184 = "as long as ";
+  const peg$c185 = "and ";
+  const peg$c186 = "gains";
+  const peg$c187 = "gain";
+  const peg$c188 = " in addition to ";
+  const peg$c189 = " other ";
+  const peg$c190 = "creature ";
+  const peg$c191 = "land ";
+  const peg$c192 = "types";
+  const peg$c193 = "the chosen type in addition to ";
+  const peg$c194 = "with base power and toughness ";
+  const peg$c195 = "in addition to ";
+  const peg$c196 = "colors and types";
+  const peg$c197 = " other colors";
+  const peg$c198 = "the chosen type";
+  const peg$c199 = "the chosen color";
+  const peg$c200 = "all colors";
+  const peg$c201 = "colorless";
+  const peg$c202 = "and";
+  const peg$c203 = "in";
+  const peg$c204 = " in";
+  const peg$c205 = " with ";
+  const peg$c206 = " that's still a land";
+  const peg$c207 = " that are still lands";
+  const peg$c208 = "base power";
+  const peg$c209 = "colorless ";
+  const peg$c210 = " land";
+  const peg$c211 = " with base power and toughness ";
+  const peg$c212 = "\"";
+  const peg$c213 = "As ~ enters, choose ";
+  const peg$c214 = "If ~ was kicked, it enters with ";
+  const peg$c215 = " counter";
+  const peg$c216 = " on it.";
+  const peg$c217 = "~ enters with ";
+  const peg$c218 = " on it for each time it was kicked.";
+  const peg$c219 = " on it";
+  const peg$c220 = " on it if ";
+  const peg$c221 = "~ enters with X ";
+  const peg$c222 = " counters on it";
+  const peg$c223 = "~ enters tapped with ";
+  const peg$c224 = "~ enters with a number of ";
+  const peg$c225 = " counters on it equal to ";
+  const peg$c226 = "You may have ~ enter ";
+  const peg$c227 = "tapped ";
+  const peg$c228 = "as a copy of ";
+  const peg$c229 = "any ";
+  const peg$c230 = " on the battlefield";
+  const peg$c231 = "~ enters tapped.";
+  const peg$c232 = "a creature type";
+  const peg$c233 = "a card name";
+  const peg$c234 = "a nonland card name";
+  const peg$c235 = "a creature card name";
+  const peg$c236 = "a nonbasic land card name";
+  const peg$c237 = "an artifact card name";
+  const peg$c238 = "a land card name";
+  const peg$c239 = "the name of a nonbasic land card";
+  const peg$c240 = "a creature type other than Wall";
+  const peg$c241 = "a color";
+  const peg$c242 = "a basic land type";
+  const peg$c243 = "an opponent";
+  const peg$c244 = "a player";
+  const peg$c245 = ", except ";
+  const peg$c246 = "it has ";
+  const peg$c247 = "they have ";
+  const peg$c248 = "this ability";
+  const peg$c249 = "its name is ";
+  const peg$c250 = "her name is ";
+  const peg$c251 = "his name is ";
+  const peg$c252 = "it's ";
+  const peg$c253 = "she's ";
+  const peg$c254 = "he's ";
+  const peg$c255 = "legendary in addition to its other types";
+  const peg$c256 = "it's not legendary";
+  const peg$c257 = "it isn't legendary";
+  const peg$c258 = "the token isn't legendary";
+  const peg$c259 = "they're not legendary";
+  const peg$c260 = "they aren't legendary";
+  const peg$c261 = "they're ";
+  const peg$c262 = "in addition to its other ";
+  const peg$c263 = "types and colors";
+  const peg$c264 = "colors";
+  const peg$c265 = "creature types";
+  const peg$c266 = "has ";
+  const peg$c267 = "it gains ";
+  const peg$c268 = "it enters with ";
+  const peg$c269 = " additional ";
+  const peg$c270 = "it doesn't copy that creature's color";
+  const peg$c271 = ". It has ";
+  const peg$c272 = ". They have ";
+  const peg$c273 = " instead";
+  const peg$c274 = ", and then ";
+  const peg$c275 = ", then ";
+  const peg$c276 = " and then ";
+  const peg$c277 = "; ";
+  const peg$c278 = "then ";
+  const peg$c279 = "In addition, ";
+  const peg$c280 = "you may have ";
+  const peg$c281 = "you may ";
+  const peg$c282 = "if you do, ";
+  const peg$c283 = "when you do, ";
+  const peg$c284 = "if they do, ";
+  const peg$c285 = "if that player does, ";
+  const peg$c286 = "if the player does, ";
+  const peg$c287 = "when you next do, ";
+  const peg$c288 = "if ~ was ";
+  const peg$c289 = "kicked";
+  const peg$c290 = "bargained";
+  const peg$c291 = "if it was ";
+  const peg$c292 = "if the gift was promised, ";
+  const peg$c293 = "if you cast ~ during your main phase, ";
+  const peg$c294 = "if ";
+  const peg$c295 = "if you don't, ";
+  const peg$c296 = "otherwise, ";
+  const peg$c297 = "if you can't, ";
+  const peg$c298 = "when ";
+  const peg$c299 = "whenever ";
+  const peg$c300 = "at ";
+  const peg$c301 = "for each ";
+  const peg$c302 = "until end of turn, ";
+  const peg$c303 = "until the end of your next turn, ";
+  const peg$c304 = "until your next turn, ";
+  const peg$c305 = "during ";
+  const peg$c306 = "starting ";
+  const peg$c307 = "this turn, ";
+  const peg$c308 = "rather than ";
+  const peg$c309 = "instead of ";
+  const peg$c310 = ", where X is ";
+  const peg$c311 = "until end of combat, ";
+  const peg$c312 = " until end of turn";
+  const peg$c313 = " until your next turn";
+  const peg$c314 = " until end of combat";
+  const peg$c315 = " until the end of your next turn";
+  const peg$c316 = " until your next upkeep";
+  const peg$c317 = " until your next end step";
+  const peg$c318 = " for as long as you control ~";
+  const peg$c319 = " for as long as ~ remains on the battlefield";
+  const peg$c320 = " for as long as ~ remains tapped";
+  const peg$c321 = " for as long as it has ";
+  const peg$c322 = " counter on it";
+  const peg$c323 = "can't ";
+  const peg$c324 = "attacks each";
+  const peg$c325 = "attack each";
+  const peg$c326 = "must ";
+  const peg$c327 = "don't untap";
+  const peg$c328 = "doesn't untap";
+  const peg$c329 = "can ";
+  const peg$c330 = "blocks each";
+  const peg$c331 = "must be blocked";
+  const peg$c332 = "you ";
+  const peg$c333 = " control of ";
+  const peg$c334 = "you gain ";
+  const peg$c335 = "gain ";
+  const peg$c336 = "control of ";
+  const peg$c337 = "target player";
+  const peg$c338 = "target opponent";
+  const peg$c339 = " gains control of ";
+  const peg$c340 = "exchange control of ";
+  const peg$c341 = " target ";
+  const peg$c342 = "put ";
+  const peg$c343 = " on ";
+  const peg$c344 = "put a number of ";
+  const peg$c345 = " counters on ";
+  const peg$c346 = " equal to ";
+  const peg$c347 = "X ";
+  const peg$c348 = "that many ";
+  const peg$c349 = " becomes a copy of ";
+  const peg$c350 = " become a copy of ";
+  const peg$c351 = " become copies of ";
+  const peg$c352 = " each become a copy of ";
+  const peg$c353 = "switch ";
+  const peg$c354 = "'s power and toughness";
+  const peg$c355 = "double the power and toughness of ";
+  const peg$c356 = "double the power of ";
+  const peg$c357 = "double ";
+  const peg$c358 = "'s power";
+  const peg$c359 = "double its power and toughness";
+  const peg$c360 = "double its power";
+  const peg$c361 = "you may play an additional land this turn";
+  const peg$c362 = "play an additional land this turn";
+  const peg$c363 = "you may play up to two additional lands this turn";
+  const peg$c364 = "play two additional lands this turn";
+  const peg$c365 = "you have no maximum hand size for the rest of the game";
+  const peg$c366 = "players";
+  const peg$c367 = "your opponents";
+  const peg$c368 = "play lands";
+  const peg$c369 = "change the text of ";
+  const peg$c370 = " by replacing all instances of one ";
+  const peg$c371 = "color word with another";
+  const peg$c372 = " or";
+  const peg$c373 = "basic land type with another";
+  const peg$c374 = "creature type with another";
+  const peg$c375 = "adapt ";
+  const peg$c376 = "monstrosity ";
+  const peg$c377 = "support ";
+  const peg$c378 = "detain ";
+  const peg$c379 = "each of ";
+  const peg$c380 = "each of those lands";
+  const peg$c381 = "those creatures";
+  const peg$c382 = "those lands";
+  const peg$c383 = "those permanents";
+  const peg$c384 = "those artifacts";
+  const peg$c385 = "that creature";
+  const peg$c386 = "that permanent";
+  const peg$c387 = "that land";
+  const peg$c388 = "that artifact";
+  const peg$c389 = "that vehicle";
+  const peg$c390 = "that planeswalker";
+  const peg$c391 = "that token";
+  const peg$c392 = "that card";
+  const peg$c393 = "the creature";
+  const peg$c394 = "the land";
+  const peg$c395 = "them";
+  const peg$c396 = "each of them";
+  const peg$c397 = "up to ";
+  const peg$c398 = "other ";
+  const peg$c399 = "target ";
+  const peg$c400 = " each";
+  const peg$c401 = "any number of ";
+  const peg$c402 = "one or two ";
+  const peg$c403 = "one or more ";
+  const peg$c404 = "X target ";
+  const peg$c405 = "another ";
+  const peg$c406 = "spell or permanent";
+  const peg$c407 = "permanent or spell";
+  const peg$c408 = "spell you control";
+  const peg$c409 = "creature spell you control";
+  const peg$c410 = "creature spell";
+  const peg$c411 = "spell";
+  const peg$c412 = "becomes";
+  const peg$c413 = "become";
+  const peg$c414 = " until";
+  const peg$c415 = " and";
+  const peg$c416 = "switch";
+  const peg$c417 = "es";
+  const peg$c418 = " its power and toughness";
+  const peg$c419 = "have ";
+  const peg$c420 = "is ";
+  const peg$c421 = "are ";
+  const peg$c422 = " base ";
+  const peg$c423 = "power";
+  const peg$c424 = "toughness";
+  const peg$c425 = "the color of your choice";
+  const peg$c426 = "the creature type of your choice";
+  const peg$c427 = " in addition to its other types";
+  const peg$c428 = "the basic land type of your choice";
+  const peg$c429 = "that type";
+  const peg$c430 = "that color";
+  const peg$c431 = "creates";
+  const peg$c432 = "create";
+  const peg$c433 = "copy";
+  const peg$c434 = "copies";
+  const peg$c435 = "may ";
+  const peg$c436 = "also ";
+  const peg$c437 = "or";
+  const peg$c438 = "and/or";
+  const peg$c439 = "or ";
+  const peg$c440 = "-";
+  const peg$c441 = "you";
+  const peg$c442 = "that player";
+  const peg$c443 = "each player";
+  const peg$c444 = "each opponent";
+  const peg$c445 = "its controller";
+  const peg$c446 = "untap step";
+  const peg$c447 = "where X is";
+  const peg$c448 = "a copy of";
+  const peg$c449 = "copies of";
+  const peg$c450 = "untap phase";
+  const peg$c451 = "in combat with";
+  const peg$c452 = "can't be regenerated";
+  const peg$c453 = "is put into";
+  const peg$c454 = "are put into";
+  const peg$c455 = "is exiled";
+  const peg$c456 = "are exiled";
+  const peg$c457 = "is destroyed";
+  const peg$c458 = "is sacrificed";
+  const peg$c459 = "unless ";
+  const peg$c460 = "you get an emblem with ";
+  const peg$c461 = "its controller ";
+  const peg$c462 = "that player ";
+  const peg$c463 = "each player ";
+  const peg$c464 = "target player ";
+  const peg$c465 = "target opponent ";
+  const peg$c466 = "each opponent ";
+  const peg$c467 = "they ";
+  const peg$c468 = "that creature's controller ";
+  const peg$c469 = "a number of ";
+  const peg$c470 = "twice that many ";
+  const peg$c471 = "twice X ";
+  const peg$c472 = " token";
+  const peg$c473 = ", a legendary ";
+  const peg$c474 = "token";
+  const peg$c475 = "legendary ";
+  const peg$c476 = "snow ";
+  const peg$c477 = " named ";
+  const peg$c478 = " Role";
+  const peg$c479 = "it's your turn";
+  const peg$c480 = "it's not your turn";
+  const peg$c481 = " has ";
+  const peg$c482 = " or more ";
+  const peg$c483 = "~ is in your graveyard and ";
+  const peg$c484 = "an opponent has ";
+  const peg$c485 = " or less life";
+  const peg$c486 = " entered this turn";
+  const peg$c487 = " attacked this turn";
+  const peg$c488 = "you've drawn ";
+  const peg$c489 = " or more cards this turn";
+  const peg$c490 = "you've cast ";
+  const peg$c491 = " or more spells this turn";
+  const peg$c492 = "you gained life this turn";
+  const peg$c493 = "you've gained ";
+  const peg$c494 = " or more life this turn";
+  const peg$c495 = "you attacked this turn";
+  const peg$c496 = "a creature died this turn";
+  const peg$c497 = "there are ";
+  const peg$c498 = " or more mana values among cards in your graveyard";
+  const peg$c499 = " in your graveyard";
+  const peg$c500 = "you control a ";
+  const peg$c501 = " and a";
+  const peg$c502 = "you control ";
+  const peg$c503 = "you control no ";
+  const peg$c504 = "an opponent controls ";
+  const peg$c505 = "you have ";
+  const peg$c506 = " or more life";
+  const peg$c507 = "you have no cards in hand";
+  const peg$c508 = " or more cards in hand";
+  const peg$c509 = " or fewer cards in hand";
+  const peg$c510 = "you're the monarch";
+  const peg$c511 = "you have the city's blessing";
+  const peg$c512 = " or more cards are in your graveyard";
+  const peg$c513 = " are in your graveyard";
+  const peg$c514 = " or more cards in your graveyard";
+  const peg$c515 = "there are four or more card types among cards in your graveyard";
+  const peg$c516 = "your devotion to ";
+  const peg$c517 = " is less than ";
+  const peg$c518 = " isn't ";
+  const peg$c519 = " is not ";
+  const peg$c520 = " is ";
+  const peg$c521 = "'s ";
+  const peg$c522 = " has power ";
+  const peg$c523 = "enchanted";
+  const peg$c524 = "equipped";
+  const peg$c525 = "attacking";
+  const peg$c526 = "blocking";
+  const peg$c527 = "monstrous";
+  const peg$c528 = "renowned";
+  const peg$c529 = "suspected";
+  const peg$c530 = "saddled";
+  const peg$c531 = "tapped";
+  const peg$c532 = "untapped";
+  const peg$c533 = "legendary";
+  const peg$c534 = " for each ";
+  const peg$c535 = " counter you have";
+  const peg$c536 = "card in your hand";
+  const peg$c537 = "basic land type among lands you control";
+  const peg$c538 = " counter on ";
+  const peg$c539 = " in all graveyards";
+  const peg$c540 = "Aura attached to ";
+  const peg$c541 = "Equipment attached to ";
+  const peg$c542 = " plus ";
+  const peg$c543 = "the number of ";
+  const peg$c544 = "twice ";
+  const peg$c545 = "its power";
+  const peg$c546 = "its toughness";
+  const peg$c547 = "its mana value";
+  const peg$c548 = "~'s power";
+  const peg$c549 = "~'s toughness";
+  const peg$c550 = "~'s mana value";
+  const peg$c551 = "your life total";
+  const peg$c552 = "the greatest ";
+  const peg$c553 = " among ";
+  const peg$c554 = "the total ";
+  const peg$c555 = " of ";
+  const peg$c556 = "mana value";
+  const peg$c557 = "cards in your hand";
+  const peg$c558 = "cards in all players' hands";
+  const peg$c559 = "cards in your opponents' hands";
+  const peg$c560 = "basic land types among lands you control";
+  const peg$c561 = "card types among cards in all graveyards";
+  const peg$c562 = "colors among ";
+  const peg$c563 = " in your opponents' graveyards";
+  const peg$c564 = "card";
+  const peg$c565 = ", and/or ";
+  const peg$c566 = " and/or ";
+  const peg$c567 = " card";
+  const peg$c568 = "nontoken";
+  const peg$c569 = "nonbasic";
+  const peg$c570 = "nonlegendary";
+  const peg$c571 = "non-";
+  const peg$c572 = "non";
+  const peg$c573 = "snow";
+  const peg$c574 = "basic";
+  const peg$c575 = "world";
+  const peg$c576 = "monocolored";
+  const peg$c577 = "multicolored";
+  const peg$c578 = "historic";
+  const peg$c579 = "face-down";
+  const peg$c580 = "Permanents";
+  const peg$c581 = "that's ";
+  const peg$c582 = "that are ";
+  const peg$c583 = "you control";
+  const peg$c584 = "you don't control";
+  const peg$c585 = "your opponents control";
+  const peg$c586 = "an opponent controls";
+  const peg$c587 = "target player controls";
+  const peg$c588 = "target opponent controls";
+  const peg$c589 = "enchanted player controls";
+  const peg$c590 = "the chosen player controls";
+  const peg$c591 = "you own";
+  const peg$c592 = "of the chosen type";
+  const peg$c593 = "of the chosen color";
+  const peg$c594 = "with ";
+  const peg$c595 = "with power ";
+  const peg$c596 = "with toughness ";
+  const peg$c597 = "with mana value ";
+  const peg$c598 = "without ";
+  const peg$c599 = "named ";
+  const peg$c600 = " or less";
+  const peg$c601 = " or greater";
+  const peg$c602 = "white";
+  const peg$c603 = "blue";
+  const peg$c604 = "black";
+  const peg$c605 = "red";
+  const peg$c606 = "green";
+  const peg$c607 = "battle";
+  const peg$c608 = "instant";
+  const peg$c609 = "kindred";
+  const peg$c610 = "sorcery";
+  const peg$c611 = "Time Lord";
+  const peg$c612 = "Time Lords";
+  const peg$c613 = "+1/+1";
+  const peg$c614 = "-1/-1";
+  const peg$c615 = " strike";
+  const peg$c616 = "X";
+  const peg$c617 = "a";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[A-Z]/;
@@ -895,627 +899,631 @@ function peg$parse(input, options) {
   const peg$e60 = peg$literalExpectation("Your maximum hand size is ", false);
   const peg$e61 = peg$literalExpectation("Each opponent's maximum hand size is reduced by ", false);
   const peg$e62 = peg$literalExpectation("The \"legend rule\" doesn't apply.", false);
-  const peg$e63 = peg$literalExpectation("Your opponents", false);
-  const peg$e64 = peg$literalExpectation("Players", false);
-  const peg$e65 = peg$literalExpectation(" can't ", false);
-  const peg$e66 = peg$literalExpectation("gain life", false);
-  const peg$e67 = peg$literalExpectation("cast spells", false);
-  const peg$e68 = peg$literalExpectation("You can't gain life.", false);
-  const peg$e69 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e70 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
-  const peg$e71 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
-  const peg$e72 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e73 = peg$literalExpectation("~ costs ", false);
-  const peg$e74 = peg$literalExpectation("less", false);
-  const peg$e75 = peg$literalExpectation("more", false);
-  const peg$e76 = peg$literalExpectation(" to cast", false);
-  const peg$e77 = peg$literalExpectation(" if ", false);
-  const peg$e78 = peg$literalExpectation(" cost", false);
-  const peg$e79 = peg$literalExpectation("s", false);
-  const peg$e80 = peg$literalExpectation("Spells ", false);
-  const peg$e81 = peg$literalExpectation("Each spell ", false);
-  const peg$e82 = peg$literalExpectation(" spell", false);
-  const peg$e83 = peg$literalExpectation("you cast", false);
-  const peg$e84 = peg$literalExpectation("your opponents cast", false);
-  const peg$e85 = peg$literalExpectation(": Add ", false);
-  const peg$e86 = peg$literalExpectation("Sacrifice ~", false);
-  const peg$e87 = peg$literalExpectation("Exile ~ from your hand", false);
-  const peg$e88 = peg$literalExpectation("Pay ", false);
-  const peg$e89 = peg$literalExpectation(" life", false);
-  const peg$e90 = peg$literalExpectation("Sacrifice", false);
-  const peg$e91 = peg$literalExpectation("Tap", false);
-  const peg$e92 = peg$literalExpectation("Discard", false);
-  const peg$e93 = peg$literalExpectation("Exile", false);
-  const peg$e94 = peg$literalExpectation("Remove", false);
-  const peg$e95 = peg$literalExpectation("one mana of any color", false);
-  const peg$e96 = peg$literalExpectation(" mana of any one color", false);
-  const peg$e97 = peg$literalExpectation(", or ", false);
-  const peg$e98 = peg$literalExpectation(" or ", false);
-  const peg$e99 = peg$literalExpectation("{", false);
-  const peg$e100 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e101 = peg$literalExpectation("}", false);
-  const peg$e102 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
-  const peg$e103 = peg$literalExpectation("both creatures", false);
-  const peg$e104 = peg$literalExpectation("each of those creatures", false);
-  const peg$e105 = peg$literalExpectation("As long as ", false);
-  const peg$e106 = peg$literalExpectation("During your turn, ", false);
-  const peg$e107 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e108 = peg$literalExpectation(" as long as ", false);
-  const peg$e109 = peg$literalExpectation("~ has protection from the chosen color.", false);
-  const peg$e110 = peg$literalExpectation(" This effect doesn't remove ", false);
-  const peg$e111 = peg$literalExpectation("~", false);
-  const peg$e112 = peg$literalExpectation("Auras", false);
-  const peg$e113 = peg$literalExpectation("It's still ", false);
-  const peg$e114 = peg$literalExpectation("They're still lands.", false);
-  const peg$e115 = peg$literalExpectation("it", true);
-  const peg$e116 = peg$literalExpectation("they", true);
-  const peg$e117 = peg$literalExpectation("~ and ", false);
-  const peg$e118 = peg$literalExpectation("'", false);
-  const peg$e119 = peg$literalExpectation("enchanted ", true);
-  const peg$e120 = peg$literalExpectation("equipped creature", true);
-  const peg$e121 = peg$literalExpectation("each ", true);
-  const peg$e122 = peg$literalExpectation("all ", true);
-  const peg$e123 = peg$literalExpectation("creature", false);
-  const peg$e124 = peg$literalExpectation("land", false);
-  const peg$e125 = peg$literalExpectation("artifact", false);
-  const peg$e126 = peg$literalExpectation("enchantment", false);
-  const peg$e127 = peg$literalExpectation("planeswalker", false);
-  const peg$e128 = peg$literalExpectation("Vehicle", false);
-  const peg$e129 = peg$literalExpectation("Equipment", false);
-  const peg$e130 = peg$literalExpectation("gets", false);
-  const peg$e131 = peg$literalExpectation("get", false);
-  const peg$e132 = peg$literalExpectation("an additional ", false);
-  const peg$e133 = peg$literalExpectation("/", false);
-  const peg$e134 = peg$literalExpectation("has", false);
-  const peg$e135 = peg$literalExpectation("have", false);
-  const peg$e136 = peg$literalExpectation(" base power ", false);
-  const peg$e137 = peg$literalExpectation(" base toughness ", false);
-  const peg$e138 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e139 = peg$literalExpectation("loses", false);
-  const peg$e140 = peg$literalExpectation("lose", false);
-  const peg$e141 = peg$literalExpectation(" all abilities", false);
-  const peg$e142 = peg$literalExpectation("is", false);
-  const peg$e143 = peg$literalExpectation("are", false);
-  const peg$e144 = peg$literalExpectation(" every basic land type in addition to ", false);
-  const peg$e145 = peg$literalExpectation("its", false);
-  const peg$e146 = peg$literalExpectation("their", false);
-  const peg$e147 = peg$literalExpectation(" other types", false);
-  const peg$e148 = peg$literalExpectation(" every creature type", false);
-  const peg$e149 = peg$literalExpectation("can't attack or block", false);
-  const peg$e150 = peg$literalExpectation("can't attack", false);
-  const peg$e151 = peg$literalExpectation("can't block", false);
-  const peg$e152 = peg$literalExpectation("can't be blocked", false);
-  const peg$e153 = peg$literalExpectation(" by", false);
-  const peg$e154 = peg$literalExpectation(" except", false);
-  const peg$e155 = peg$literalExpectation(" unless", false);
-  const peg$e156 = peg$literalExpectation(" if", false);
-  const peg$e157 = peg$literalExpectation(" as ", false);
-  const peg$e158 = peg$literalExpectation("long", false);
-  const peg$e159 = peg$literalExpectation("blocks", false);
-  const peg$e160 = peg$literalExpectation("block", false);
-  const peg$e161 = peg$literalExpectation(" each combat if able", false);
-  const peg$e162 = peg$literalExpectation("attacks", false);
-  const peg$e163 = peg$literalExpectation("attack", false);
-  const peg$e164 = peg$literalExpectation(" activated abilities can't be activated", false);
-  const peg$e165 = peg$literalExpectation("doesn't", false);
-  const peg$e166 = peg$literalExpectation("don't", false);
-  const peg$e167 = peg$literalExpectation(" untap during ", false);
-  const peg$e168 = peg$literalExpectation("its controller's untap step", false);
-  const peg$e169 = peg$literalExpectation("their controllers' untap steps", false);
-  const peg$e170 = peg$literalExpectation("your untap step", false);
-  const peg$e171 = peg$literalExpectation("isn't a creature", false);
-  const peg$e172 = peg$literalExpectation("can attack as though ", false);
-  const peg$e173 = peg$literalExpectation("it", false);
-  const peg$e174 = peg$literalExpectation("they", false);
-  const peg$e175 = peg$literalExpectation(" didn't have defender", false);
-  const peg$e176 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e177 = peg$literalExpectation("assigns", false);
-  const peg$e178 = peg$literalExpectation("assign", false);
-  const peg$e179 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e180 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e181 = peg$literalExpectation(" power", false);
-  const peg$e182 = peg$literalExpectation(" this turn", false);
-  const peg$e183 = peg$literalExpectation(" this combat", false);
-  const peg$e184 = peg$literalExpectation(" until ", false);
-  const peg$e185 = peg$literalExpectation(" for as long as ", false);
-  const peg$e186 = peg$literalExpectation(" if able", false);
-  const peg$e187 = peg$literalExpectation("can't", false);
-  const peg$e188 = peg$literalExpectation("can", false);
-  const peg$e189 = peg$literalExpectation("must", false);
-  const peg$e190 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e191 = peg$literalExpectation("this turn", false);
-  const peg$e192 = peg$literalExpectation("this combat", false);
-  const peg$e193 = peg$literalExpectation("until ", false);
-  const peg$e194 = peg$literalExpectation("for as long as ", false);
-  const peg$e195 = peg$literalExpectation("as long as ", false);
-  const peg$e196 = peg$literalExpectation("and ", false);
-  const peg$e197 = peg$literalExpectation("gains", false);
-  const peg$e198 = peg$literalExpectation("gain", false);
-  const peg$e199 = peg$literalExpectation(" in addition to ", false);
-  const peg$e200 = peg$literalExpectation(" other ", false);
-  const peg$e201 = peg$literalExpectation("creature ", false);
-  const peg$e202 = peg$literalExpectation("land ", false);
-  const peg$e203 = peg$literalExpectation("types", false);
-  const peg$e204 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e205 = peg$literalExpectation("with base power and toughness ", false);
-  const peg$e206 = peg$literalExpectation("in addition to ", false);
-  const peg$e207 = peg$literalExpectation("colors and types", false);
-  const peg$e208 = peg$literalExpectation(" other colors", false);
-  const peg$e209 = peg$literalExpectation("the chosen type", false);
-  const peg$e210 = peg$literalExpectation("the chosen color", false);
-  const peg$e211 = peg$literalExpectation("all colors", false);
-  const peg$e212 = peg$literalExpectation("colorless", false);
-  const peg$e213 = peg$literalExpectation("and", false);
-  const peg$e214 = peg$literalExpectation("in", false);
-  const peg$e215 = peg$literalExpectation(" in", false);
-  const peg$e216 = peg$literalExpectation(" with ", false);
-  const peg$e217 = peg$literalExpectation(" that's still a land", false);
-  const peg$e218 = peg$literalExpectation(" that are still lands", false);
-  const peg$e219 = peg$literalExpectation("base power", false);
-  const peg$e220 = peg$literalExpectation("colorless ", false);
-  const peg$e221 = peg$literalExpectation(" land", false);
-  const peg$e222 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e223 = peg$literalExpectation("\"", false);
-  const peg$e224 = peg$classExpectation(["\""], true, false, false);
-  const peg$e225 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e226 = peg$literalExpectation("If ~ was kicked, it enters with ", false);
-  const peg$e227 = peg$literalExpectation(" counter", false);
-  const peg$e228 = peg$literalExpectation(" on it.", false);
-  const peg$e229 = peg$literalExpectation("~ enters with ", false);
-  const peg$e230 = peg$literalExpectation(" on it for each time it was kicked.", false);
-  const peg$e231 = peg$literalExpectation(" on it", false);
-  const peg$e232 = peg$literalExpectation(" on it if ", false);
-  const peg$e233 = peg$literalExpectation("~ enters with X ", false);
-  const peg$e234 = peg$literalExpectation(" counters on it", false);
-  const peg$e235 = peg$literalExpectation("~ enters tapped with ", false);
-  const peg$e236 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e237 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e238 = peg$literalExpectation("You may have ~ enter ", false);
-  const peg$e239 = peg$literalExpectation("tapped ", false);
-  const peg$e240 = peg$literalExpectation("as a copy of ", false);
-  const peg$e241 = peg$literalExpectation("any ", false);
-  const peg$e242 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e243 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e244 = peg$literalExpectation("a creature type", false);
-  const peg$e245 = peg$literalExpectation("a card name", false);
-  const peg$e246 = peg$literalExpectation("a nonland card name", false);
-  const peg$e247 = peg$literalExpectation("a creature card name", false);
-  const peg$e248 = peg$literalExpectation("a nonbasic land card name", false);
-  const peg$e249 = peg$literalExpectation("an artifact card name", false);
-  const peg$e250 = peg$literalExpectation("a land card name", false);
-  const peg$e251 = peg$literalExpectation("the name of a nonbasic land card", false);
-  const peg$e252 = peg$literalExpectation("a creature type other than Wall", false);
-  const peg$e253 = peg$literalExpectation("a color", false);
-  const peg$e254 = peg$literalExpectation("a basic land type", false);
-  const peg$e255 = peg$literalExpectation("an opponent", false);
-  const peg$e256 = peg$literalExpectation("a player", false);
-  const peg$e257 = peg$literalExpectation(", except ", false);
-  const peg$e258 = peg$literalExpectation("it has ", false);
-  const peg$e259 = peg$literalExpectation("they have ", false);
-  const peg$e260 = peg$literalExpectation("this ability", false);
-  const peg$e261 = peg$literalExpectation("its name is ", false);
-  const peg$e262 = peg$literalExpectation("her name is ", false);
-  const peg$e263 = peg$literalExpectation("his name is ", false);
-  const peg$e264 = peg$literalExpectation("it's ", false);
-  const peg$e265 = peg$literalExpectation("she's ", false);
-  const peg$e266 = peg$literalExpectation("he's ", false);
-  const peg$e267 = peg$literalExpectation("legendary in addition to its other types", false);
-  const peg$e268 = peg$literalExpectation("it's not legendary", false);
-  const peg$e269 = peg$literalExpectation("it isn't legendary", false);
-  const peg$e270 = peg$literalExpectation("the token isn't legendary", false);
-  const peg$e271 = peg$literalExpectation("they're not legendary", false);
-  const peg$e272 = peg$literalExpectation("they aren't legendary", false);
-  const peg$e273 = peg$literalExpectation("they're ", false);
-  const peg$e274 = peg$literalExpectation("in addition to its other ", false);
-  const peg$e275 = peg$literalExpectation("types and colors", false);
-  const peg$e276 = peg$literalExpectation("colors", false);
-  const peg$e277 = peg$literalExpectation("creature types", false);
-  const peg$e278 = peg$literalExpectation("has ", false);
-  const peg$e279 = peg$literalExpectation("it gains ", false);
-  const peg$e280 = peg$literalExpectation("it enters with ", false);
-  const peg$e281 = peg$literalExpectation(" additional ", false);
-  const peg$e282 = peg$literalExpectation("it doesn't copy that creature's color", false);
-  const peg$e283 = peg$literalExpectation(". It has ", false);
-  const peg$e284 = peg$literalExpectation(". They have ", false);
-  const peg$e285 = peg$literalExpectation(" instead", false);
-  const peg$e286 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e287 = peg$literalExpectation(", and then ", false);
-  const peg$e288 = peg$literalExpectation(", then ", false);
-  const peg$e289 = peg$literalExpectation(" and then ", false);
-  const peg$e290 = peg$literalExpectation("; ", false);
-  const peg$e291 = peg$literalExpectation("Then ", true);
-  const peg$e292 = peg$literalExpectation("In addition, ", false);
-  const peg$e293 = peg$literalExpectation("you may have ", true);
-  const peg$e294 = peg$literalExpectation("you may ", true);
-  const peg$e295 = peg$literalExpectation("If you do, ", true);
-  const peg$e296 = peg$literalExpectation("When you do, ", true);
-  const peg$e297 = peg$literalExpectation("If they do, ", true);
-  const peg$e298 = peg$literalExpectation("If that player does, ", true);
-  const peg$e299 = peg$literalExpectation("If the player does, ", true);
-  const peg$e300 = peg$literalExpectation("When you next do, ", true);
-  const peg$e301 = peg$literalExpectation("if ~ was ", true);
-  const peg$e302 = peg$literalExpectation("kicked", false);
-  const peg$e303 = peg$literalExpectation("bargained", false);
-  const peg$e304 = peg$literalExpectation("if it was ", true);
-  const peg$e305 = peg$literalExpectation("if the gift was promised, ", true);
-  const peg$e306 = peg$literalExpectation("if you cast ~ during your main phase, ", true);
-  const peg$e307 = peg$literalExpectation("if ", true);
-  const peg$e308 = peg$classExpectation([",", ".", "\""], true, false, false);
-  const peg$e309 = peg$literalExpectation("If you don't, ", true);
-  const peg$e310 = peg$literalExpectation("Otherwise, ", true);
-  const peg$e311 = peg$literalExpectation("If you can't, ", true);
-  const peg$e312 = peg$literalExpectation("When ", true);
-  const peg$e313 = peg$literalExpectation("Whenever ", true);
-  const peg$e314 = peg$literalExpectation("At ", true);
-  const peg$e315 = peg$literalExpectation("For each ", true);
-  const peg$e316 = peg$literalExpectation("Until end of turn, ", true);
-  const peg$e317 = peg$literalExpectation("Until the end of your next turn, ", true);
-  const peg$e318 = peg$literalExpectation("Until your next turn, ", true);
-  const peg$e319 = peg$literalExpectation("During ", true);
-  const peg$e320 = peg$literalExpectation("Starting ", true);
-  const peg$e321 = peg$literalExpectation("This turn, ", true);
-  const peg$e322 = peg$literalExpectation("For as long as ", true);
-  const peg$e323 = peg$literalExpectation("Rather than ", true);
-  const peg$e324 = peg$literalExpectation("Instead of ", true);
-  const peg$e325 = peg$literalExpectation(", where X is ", false);
-  const peg$e326 = peg$literalExpectation("until end of turn, ", true);
-  const peg$e327 = peg$literalExpectation("until your next turn, ", true);
-  const peg$e328 = peg$literalExpectation("until end of combat, ", true);
-  const peg$e329 = peg$literalExpectation("until the end of your next turn, ", true);
-  const peg$e330 = peg$literalExpectation(" until end of turn", false);
-  const peg$e331 = peg$literalExpectation(" until your next turn", false);
-  const peg$e332 = peg$literalExpectation(" until end of combat", false);
-  const peg$e333 = peg$literalExpectation(" until the end of your next turn", false);
-  const peg$e334 = peg$literalExpectation(" until your next upkeep", false);
-  const peg$e335 = peg$literalExpectation(" until your next end step", false);
-  const peg$e336 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e337 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e338 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e339 = peg$literalExpectation(" for as long as it has ", false);
-  const peg$e340 = peg$literalExpectation(" counter on it", false);
-  const peg$e341 = peg$literalExpectation("this turn, ", true);
-  const peg$e342 = peg$literalExpectation("can't ", false);
-  const peg$e343 = peg$literalExpectation("attacks each", false);
-  const peg$e344 = peg$literalExpectation("attack each", false);
-  const peg$e345 = peg$literalExpectation("must ", false);
-  const peg$e346 = peg$literalExpectation("don't untap", false);
-  const peg$e347 = peg$literalExpectation("doesn't untap", false);
-  const peg$e348 = peg$literalExpectation("can ", false);
-  const peg$e349 = peg$literalExpectation("blocks each", false);
-  const peg$e350 = peg$literalExpectation("must be blocked", false);
-  const peg$e351 = peg$literalExpectation("you ", true);
-  const peg$e352 = peg$literalExpectation("gain", true);
-  const peg$e353 = peg$literalExpectation(" control of ", false);
-  const peg$e354 = peg$literalExpectation("you gain ", true);
-  const peg$e355 = peg$literalExpectation("gain ", true);
-  const peg$e356 = peg$literalExpectation("control of ", false);
-  const peg$e357 = peg$literalExpectation("target player", true);
-  const peg$e358 = peg$literalExpectation("target opponent", true);
-  const peg$e359 = peg$literalExpectation(" gains control of ", false);
-  const peg$e360 = peg$literalExpectation("exchange control of ", true);
-  const peg$e361 = peg$literalExpectation(" target ", false);
-  const peg$e362 = peg$literalExpectation("put ", true);
-  const peg$e363 = peg$literalExpectation(" on ", false);
-  const peg$e364 = peg$literalExpectation("put a number of ", true);
-  const peg$e365 = peg$literalExpectation(" counters on ", false);
-  const peg$e366 = peg$literalExpectation(" equal to ", false);
-  const peg$e367 = peg$literalExpectation("X ", false);
-  const peg$e368 = peg$literalExpectation("that many ", false);
-  const peg$e369 = peg$literalExpectation(" becomes a copy of ", false);
-  const peg$e370 = peg$literalExpectation(" become a copy of ", false);
-  const peg$e371 = peg$literalExpectation(" become copies of ", false);
-  const peg$e372 = peg$literalExpectation(" each become a copy of ", false);
-  const peg$e373 = peg$literalExpectation("switch ", true);
-  const peg$e374 = peg$literalExpectation("'s power and toughness", false);
-  const peg$e375 = peg$literalExpectation("double the power and toughness of ", true);
-  const peg$e376 = peg$literalExpectation("double the power of ", true);
-  const peg$e377 = peg$literalExpectation("double ", true);
-  const peg$e378 = peg$literalExpectation("'s power", false);
-  const peg$e379 = peg$literalExpectation("double its power and toughness", false);
-  const peg$e380 = peg$literalExpectation("double its power", false);
-  const peg$e381 = peg$literalExpectation("you may play an additional land this turn", true);
-  const peg$e382 = peg$literalExpectation("play an additional land this turn", true);
-  const peg$e383 = peg$literalExpectation("you may play up to two additional lands this turn", true);
-  const peg$e384 = peg$literalExpectation("play two additional lands this turn", true);
-  const peg$e385 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
-  const peg$e386 = peg$literalExpectation("players", true);
-  const peg$e387 = peg$literalExpectation("your opponents", true);
-  const peg$e388 = peg$literalExpectation("play lands", false);
-  const peg$e389 = peg$literalExpectation("change the text of ", true);
-  const peg$e390 = peg$literalExpectation(" by replacing all instances of one ", false);
-  const peg$e391 = peg$literalExpectation("color word with another", false);
-  const peg$e392 = peg$literalExpectation(" or", false);
-  const peg$e393 = peg$literalExpectation("basic land type with another", false);
-  const peg$e394 = peg$literalExpectation("creature type with another", false);
-  const peg$e395 = peg$literalExpectation("adapt ", true);
-  const peg$e396 = peg$literalExpectation("monstrosity ", true);
-  const peg$e397 = peg$literalExpectation("support ", true);
-  const peg$e398 = peg$literalExpectation("detain ", true);
-  const peg$e399 = peg$literalExpectation("each of ", true);
-  const peg$e400 = peg$literalExpectation("each of those creatures", true);
-  const peg$e401 = peg$literalExpectation("each of those lands", true);
-  const peg$e402 = peg$literalExpectation("those creatures", true);
-  const peg$e403 = peg$literalExpectation("those lands", true);
-  const peg$e404 = peg$literalExpectation("those permanents", true);
-  const peg$e405 = peg$literalExpectation("those artifacts", true);
-  const peg$e406 = peg$literalExpectation("that creature", true);
-  const peg$e407 = peg$literalExpectation("that permanent", true);
-  const peg$e408 = peg$literalExpectation("that land", true);
-  const peg$e409 = peg$literalExpectation("that artifact", true);
-  const peg$e410 = peg$literalExpectation("that Vehicle", true);
-  const peg$e411 = peg$literalExpectation("that planeswalker", true);
-  const peg$e412 = peg$literalExpectation("that token", true);
-  const peg$e413 = peg$literalExpectation("that card", true);
-  const peg$e414 = peg$literalExpectation("the creature", true);
-  const peg$e415 = peg$literalExpectation("the land", true);
-  const peg$e416 = peg$literalExpectation("them", true);
-  const peg$e417 = peg$literalExpectation("each of them", true);
-  const peg$e418 = peg$literalExpectation("up to ", true);
-  const peg$e419 = peg$literalExpectation("other ", false);
-  const peg$e420 = peg$literalExpectation("target ", false);
-  const peg$e421 = peg$literalExpectation(" each", false);
-  const peg$e422 = peg$literalExpectation("any number of ", true);
-  const peg$e423 = peg$literalExpectation("one or two ", true);
-  const peg$e424 = peg$literalExpectation("one or more ", true);
-  const peg$e425 = peg$literalExpectation("X target ", false);
-  const peg$e426 = peg$literalExpectation("another ", true);
-  const peg$e427 = peg$literalExpectation("target ", true);
-  const peg$e428 = peg$literalExpectation("spell or permanent", false);
-  const peg$e429 = peg$literalExpectation("permanent or spell", false);
-  const peg$e430 = peg$literalExpectation("spell you control", false);
-  const peg$e431 = peg$literalExpectation("creature spell you control", false);
-  const peg$e432 = peg$literalExpectation("creature spell", false);
-  const peg$e433 = peg$literalExpectation("spell", false);
-  const peg$e434 = peg$literalExpectation("becomes", false);
-  const peg$e435 = peg$literalExpectation("become", false);
-  const peg$e436 = peg$literalExpectation(" until", false);
-  const peg$e437 = peg$literalExpectation(" and", false);
-  const peg$e438 = peg$literalExpectation("switch", false);
-  const peg$e439 = peg$literalExpectation("es", false);
-  const peg$e440 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e441 = peg$literalExpectation("have ", false);
-  const peg$e442 = peg$literalExpectation("is ", false);
-  const peg$e443 = peg$literalExpectation("are ", false);
-  const peg$e444 = peg$literalExpectation(" base ", false);
-  const peg$e445 = peg$literalExpectation("power", false);
-  const peg$e446 = peg$literalExpectation("toughness", false);
-  const peg$e447 = peg$literalExpectation("the color of your choice", false);
-  const peg$e448 = peg$literalExpectation("the creature type of your choice", false);
-  const peg$e449 = peg$literalExpectation(" in addition to its other types", false);
-  const peg$e450 = peg$literalExpectation("the basic land type of your choice", false);
-  const peg$e451 = peg$literalExpectation("that type", false);
-  const peg$e452 = peg$literalExpectation("that color", false);
-  const peg$e453 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e454 = peg$literalExpectation("creates", true);
-  const peg$e455 = peg$literalExpectation("create", true);
-  const peg$e456 = peg$literalExpectation("copy", true);
-  const peg$e457 = peg$literalExpectation("copies", true);
-  const peg$e458 = peg$literalExpectation("may ", true);
-  const peg$e459 = peg$literalExpectation("can ", true);
-  const peg$e460 = peg$literalExpectation("also ", true);
-  const peg$e461 = peg$literalExpectation("then ", true);
-  const peg$e462 = peg$literalExpectation("or", false);
-  const peg$e463 = peg$literalExpectation("and/or", false);
-  const peg$e464 = peg$literalExpectation("or ", false);
-  const peg$e465 = peg$literalExpectation("then ", false);
-  const peg$e466 = peg$literalExpectation("-", false);
-  const peg$e467 = peg$literalExpectation("you", false);
-  const peg$e468 = peg$literalExpectation("that player", false);
-  const peg$e469 = peg$literalExpectation("each player", false);
-  const peg$e470 = peg$literalExpectation("each opponent", false);
-  const peg$e471 = peg$literalExpectation("target player", false);
-  const peg$e472 = peg$literalExpectation("target opponent", false);
-  const peg$e473 = peg$literalExpectation("its controller", false);
-  const peg$e474 = peg$literalExpectation("may ", false);
-  const peg$e475 = peg$literalExpectation("untap step", false);
-  const peg$e476 = peg$literalExpectation("where X is", false);
-  const peg$e477 = peg$literalExpectation("a copy of", false);
-  const peg$e478 = peg$literalExpectation("copies of", false);
-  const peg$e479 = peg$literalExpectation("untap phase", false);
-  const peg$e480 = peg$literalExpectation("in combat with", false);
-  const peg$e481 = peg$literalExpectation("can't be regenerated", false);
-  const peg$e482 = peg$literalExpectation("is put into", false);
-  const peg$e483 = peg$literalExpectation("are put into", false);
-  const peg$e484 = peg$literalExpectation("is exiled", false);
-  const peg$e485 = peg$literalExpectation("are exiled", false);
-  const peg$e486 = peg$literalExpectation("is destroyed", false);
-  const peg$e487 = peg$literalExpectation("is sacrificed", false);
-  const peg$e488 = peg$literalExpectation("unless ", false);
-  const peg$e489 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
-  const peg$e490 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e491 = peg$classExpectation([["0", "9"], "X"], false, false, false);
-  const peg$e492 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e493 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
-  const peg$e494 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
-  const peg$e495 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e496 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
-  const peg$e497 = peg$literalExpectation("you get an emblem with ", true);
-  const peg$e498 = peg$literalExpectation("you ", false);
-  const peg$e499 = peg$literalExpectation("its controller ", false);
-  const peg$e500 = peg$literalExpectation("that player ", false);
-  const peg$e501 = peg$literalExpectation("each player ", false);
-  const peg$e502 = peg$literalExpectation("target player ", false);
-  const peg$e503 = peg$literalExpectation("target opponent ", false);
-  const peg$e504 = peg$literalExpectation("each opponent ", false);
-  const peg$e505 = peg$literalExpectation("they ", false);
-  const peg$e506 = peg$literalExpectation("that creature's controller ", false);
-  const peg$e507 = peg$literalExpectation("a number of ", false);
-  const peg$e508 = peg$literalExpectation("twice that many ", false);
-  const peg$e509 = peg$literalExpectation("twice X ", false);
-  const peg$e510 = peg$literalExpectation(" token", false);
-  const peg$e511 = peg$classExpectation(["\"", ",", "."], true, false, false);
-  const peg$e512 = peg$literalExpectation(", a legendary ", false);
-  const peg$e513 = peg$literalExpectation("token", false);
-  const peg$e514 = peg$literalExpectation("legendary ", false);
-  const peg$e515 = peg$literalExpectation("snow ", false);
-  const peg$e516 = peg$literalExpectation(" named ", false);
-  const peg$e517 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
-  const peg$e518 = peg$literalExpectation(" Role", false);
-  const peg$e519 = peg$literalExpectation("it's your turn", false);
-  const peg$e520 = peg$literalExpectation("it's not your turn", false);
-  const peg$e521 = peg$literalExpectation(" has ", false);
-  const peg$e522 = peg$literalExpectation(" or more ", false);
-  const peg$e523 = peg$literalExpectation("~ is in your graveyard and ", false);
-  const peg$e524 = peg$literalExpectation("an opponent has ", false);
-  const peg$e525 = peg$literalExpectation(" or less life", false);
-  const peg$e526 = peg$literalExpectation(" entered this turn", false);
-  const peg$e527 = peg$literalExpectation(" attacked this turn", false);
-  const peg$e528 = peg$literalExpectation("you've drawn ", false);
-  const peg$e529 = peg$literalExpectation(" or more cards this turn", false);
-  const peg$e530 = peg$literalExpectation("you've cast ", false);
-  const peg$e531 = peg$literalExpectation(" or more spells this turn", false);
-  const peg$e532 = peg$literalExpectation("you gained life this turn", false);
-  const peg$e533 = peg$literalExpectation("you've gained ", false);
-  const peg$e534 = peg$literalExpectation(" or more life this turn", false);
-  const peg$e535 = peg$literalExpectation("you attacked this turn", false);
-  const peg$e536 = peg$literalExpectation("a creature died this turn", false);
-  const peg$e537 = peg$literalExpectation("there are ", false);
-  const peg$e538 = peg$literalExpectation(" or more mana values among cards in your graveyard", false);
-  const peg$e539 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e540 = peg$literalExpectation("you control a ", false);
-  const peg$e541 = peg$literalExpectation(" and a", false);
-  const peg$e542 = peg$literalExpectation("you control ", false);
-  const peg$e543 = peg$literalExpectation("you control no ", false);
-  const peg$e544 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e545 = peg$literalExpectation("you have ", false);
-  const peg$e546 = peg$literalExpectation(" or more life", false);
-  const peg$e547 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e548 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e549 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e550 = peg$literalExpectation("you're the monarch", false);
-  const peg$e551 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e552 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e553 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e554 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e555 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e556 = peg$literalExpectation("your devotion to ", false);
-  const peg$e557 = peg$literalExpectation(" is less than ", false);
-  const peg$e558 = peg$literalExpectation(" isn't ", false);
-  const peg$e559 = peg$literalExpectation(" is not ", false);
-  const peg$e560 = peg$literalExpectation(" is ", false);
-  const peg$e561 = peg$literalExpectation("'s ", false);
-  const peg$e562 = peg$literalExpectation(" has power ", false);
-  const peg$e563 = peg$literalExpectation("enchanted ", false);
-  const peg$e564 = peg$literalExpectation("equipped creature", false);
-  const peg$e565 = peg$literalExpectation("enchanted", false);
-  const peg$e566 = peg$literalExpectation("equipped", false);
-  const peg$e567 = peg$literalExpectation("attacking", false);
-  const peg$e568 = peg$literalExpectation("blocking", false);
-  const peg$e569 = peg$literalExpectation("monstrous", false);
-  const peg$e570 = peg$literalExpectation("renowned", false);
-  const peg$e571 = peg$literalExpectation("suspected", false);
-  const peg$e572 = peg$literalExpectation("saddled", false);
-  const peg$e573 = peg$literalExpectation("tapped", false);
-  const peg$e574 = peg$literalExpectation("untapped", false);
-  const peg$e575 = peg$literalExpectation("legendary", false);
-  const peg$e576 = peg$literalExpectation(" for each ", false);
-  const peg$e577 = peg$literalExpectation(" counter you have", false);
-  const peg$e578 = peg$literalExpectation("card in your hand", false);
-  const peg$e579 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e580 = peg$literalExpectation(" counter on ", false);
-  const peg$e581 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e582 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e583 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e584 = peg$literalExpectation(" plus ", false);
-  const peg$e585 = peg$literalExpectation("the number of ", false);
-  const peg$e586 = peg$literalExpectation("twice ", false);
-  const peg$e587 = peg$literalExpectation("its power", false);
-  const peg$e588 = peg$literalExpectation("its toughness", false);
-  const peg$e589 = peg$literalExpectation("its mana value", false);
-  const peg$e590 = peg$literalExpectation("~'s power", false);
-  const peg$e591 = peg$literalExpectation("~'s toughness", false);
-  const peg$e592 = peg$literalExpectation("~'s mana value", false);
-  const peg$e593 = peg$literalExpectation("your life total", false);
-  const peg$e594 = peg$literalExpectation("the greatest ", false);
-  const peg$e595 = peg$literalExpectation(" among ", false);
-  const peg$e596 = peg$literalExpectation("the total ", false);
-  const peg$e597 = peg$literalExpectation(" of ", false);
-  const peg$e598 = peg$literalExpectation("mana value", false);
-  const peg$e599 = peg$literalExpectation("cards in your hand", false);
-  const peg$e600 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e601 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e602 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e603 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e604 = peg$literalExpectation("colors among ", false);
-  const peg$e605 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e606 = peg$literalExpectation("card", false);
-  const peg$e607 = peg$literalExpectation(", and/or ", false);
-  const peg$e608 = peg$literalExpectation(" and/or ", false);
-  const peg$e609 = peg$literalExpectation(" card", false);
-  const peg$e610 = peg$literalExpectation("another ", false);
-  const peg$e611 = peg$literalExpectation("other ", true);
-  const peg$e612 = peg$literalExpectation("nontoken", true);
-  const peg$e613 = peg$literalExpectation("nonbasic", true);
-  const peg$e614 = peg$literalExpectation("nonlegendary", true);
-  const peg$e615 = peg$literalExpectation("non-", true);
-  const peg$e616 = peg$literalExpectation("non", true);
-  const peg$e617 = peg$literalExpectation("legendary", true);
-  const peg$e618 = peg$literalExpectation("snow", true);
-  const peg$e619 = peg$literalExpectation("basic", true);
-  const peg$e620 = peg$literalExpectation("world", true);
-  const peg$e621 = peg$literalExpectation("colorless", true);
-  const peg$e622 = peg$literalExpectation("monocolored", true);
-  const peg$e623 = peg$literalExpectation("multicolored", true);
-  const peg$e624 = peg$literalExpectation("historic", true);
-  const peg$e625 = peg$literalExpectation("attacking", true);
-  const peg$e626 = peg$literalExpectation("blocking", true);
-  const peg$e627 = peg$literalExpectation("suspected", true);
-  const peg$e628 = peg$literalExpectation("saddled", true);
-  const peg$e629 = peg$literalExpectation("tapped", true);
-  const peg$e630 = peg$literalExpectation("untapped", true);
-  const peg$e631 = peg$literalExpectation("face-down", true);
-  const peg$e632 = peg$literalExpectation("enchanted", true);
-  const peg$e633 = peg$literalExpectation("equipped", true);
-  const peg$e634 = peg$literalExpectation("Permanents", false);
-  const peg$e635 = peg$literalExpectation("token", true);
-  const peg$e636 = peg$literalExpectation("that's ", false);
-  const peg$e637 = peg$literalExpectation("that are ", false);
-  const peg$e638 = peg$literalExpectation("you control", false);
-  const peg$e639 = peg$literalExpectation("you don't control", false);
-  const peg$e640 = peg$literalExpectation("your opponents control", false);
-  const peg$e641 = peg$literalExpectation("an opponent controls", false);
-  const peg$e642 = peg$literalExpectation("target player controls", false);
-  const peg$e643 = peg$literalExpectation("target opponent controls", false);
-  const peg$e644 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e645 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e646 = peg$literalExpectation("you own", false);
-  const peg$e647 = peg$literalExpectation("of the chosen type", false);
-  const peg$e648 = peg$literalExpectation("of the chosen color", false);
-  const peg$e649 = peg$literalExpectation("with ", false);
-  const peg$e650 = peg$literalExpectation("them", false);
-  const peg$e651 = peg$literalExpectation("with power ", false);
-  const peg$e652 = peg$literalExpectation("with toughness ", false);
-  const peg$e653 = peg$literalExpectation("with mana value ", false);
-  const peg$e654 = peg$literalExpectation("without ", false);
-  const peg$e655 = peg$literalExpectation("named ", false);
-  const peg$e656 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e657 = peg$literalExpectation(" or less", false);
-  const peg$e658 = peg$literalExpectation(" or greater", false);
-  const peg$e659 = peg$literalExpectation("white", true);
-  const peg$e660 = peg$literalExpectation("blue", true);
-  const peg$e661 = peg$literalExpectation("black", true);
-  const peg$e662 = peg$literalExpectation("red", true);
-  const peg$e663 = peg$literalExpectation("green", true);
-  const peg$e664 = peg$literalExpectation("artifact", true);
-  const peg$e665 = peg$literalExpectation("battle", true);
-  const peg$e666 = peg$literalExpectation("creature", true);
-  const peg$e667 = peg$literalExpectation("enchantment", true);
-  const peg$e668 = peg$literalExpectation("instant", true);
-  const peg$e669 = peg$literalExpectation("kindred", true);
-  const peg$e670 = peg$literalExpectation("land", true);
-  const peg$e671 = peg$literalExpectation("planeswalker", true);
-  const peg$e672 = peg$literalExpectation("sorcery", true);
-  const peg$e673 = peg$otherExpectation("a subtype");
-  const peg$e674 = peg$literalExpectation("Time Lord", false);
-  const peg$e675 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e676 = peg$otherExpectation("subtypes");
-  const peg$e677 = peg$literalExpectation("Time Lords", false);
-  const peg$e678 = peg$literalExpectation("+1/+1", false);
-  const peg$e679 = peg$literalExpectation("-1/-1", false);
-  const peg$e680 = peg$literalExpectation(" strike", false);
-  const peg$e681 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e682 = peg$literalExpectation("X", false);
-  const peg$e683 = peg$literalExpectation("a", false);
+  const peg$e63 = peg$literalExpectation("Each player can't cast more than one spell each turn.", false);
+  const peg$e64 = peg$literalExpectation("Each opponent can't cast more than one spell each turn.", false);
+  const peg$e65 = peg$literalExpectation("Enchanted player can't activate abilities that aren't mana abilities or loyalty abilities.", false);
+  const peg$e66 = peg$literalExpectation("You can't lose the game and your opponents can't win the game.", false);
+  const peg$e67 = peg$literalExpectation("Your opponents", false);
+  const peg$e68 = peg$literalExpectation("Players", false);
+  const peg$e69 = peg$literalExpectation(" can't ", false);
+  const peg$e70 = peg$literalExpectation("gain life", false);
+  const peg$e71 = peg$literalExpectation("cast spells", false);
+  const peg$e72 = peg$literalExpectation("You can't gain life.", false);
+  const peg$e73 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e74 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
+  const peg$e75 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
+  const peg$e76 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e77 = peg$literalExpectation("~ costs ", false);
+  const peg$e78 = peg$literalExpectation("less", false);
+  const peg$e79 = peg$literalExpectation("more", false);
+  const peg$e80 = peg$literalExpectation(" to cast", false);
+  const peg$e81 = peg$literalExpectation(" if ", false);
+  const peg$e82 = peg$literalExpectation(" cost", false);
+  const peg$e83 = peg$literalExpectation("s", false);
+  const peg$e84 = peg$literalExpectation("Spells ", false);
+  const peg$e85 = peg$literalExpectation("Each spell ", false);
+  const peg$e86 = peg$literalExpectation(" spell", false);
+  const peg$e87 = peg$literalExpectation("you cast", false);
+  const peg$e88 = peg$literalExpectation("your opponents cast", false);
+  const peg$e89 = peg$literalExpectation(": Add ", false);
+  const peg$e90 = peg$literalExpectation("Sacrifice ~", false);
+  const peg$e91 = peg$literalExpectation("Exile ~ from your hand", false);
+  const peg$e92 = peg$literalExpectation("Pay ", false);
+  const peg$e93 = peg$literalExpectation(" life", false);
+  const peg$e94 = peg$literalExpectation("Sacrifice", false);
+  const peg$e95 = peg$literalExpectation("Tap", false);
+  const peg$e96 = peg$literalExpectation("Discard", false);
+  const peg$e97 = peg$literalExpectation("Exile", false);
+  const peg$e98 = peg$literalExpectation("Remove", false);
+  const peg$e99 = peg$literalExpectation("one mana of any color", false);
+  const peg$e100 = peg$literalExpectation(" mana of any one color", false);
+  const peg$e101 = peg$literalExpectation(", or ", false);
+  const peg$e102 = peg$literalExpectation(" or ", false);
+  const peg$e103 = peg$literalExpectation("{", false);
+  const peg$e104 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e105 = peg$literalExpectation("}", false);
+  const peg$e106 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
+  const peg$e107 = peg$literalExpectation("both creatures", false);
+  const peg$e108 = peg$literalExpectation("each of those creatures", false);
+  const peg$e109 = peg$literalExpectation("As long as ", false);
+  const peg$e110 = peg$literalExpectation("During your turn, ", false);
+  const peg$e111 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e112 = peg$literalExpectation(" as long as ", false);
+  const peg$e113 = peg$literalExpectation("~ has protection from the chosen color.", false);
+  const peg$e114 = peg$literalExpectation(" This effect doesn't remove ", false);
+  const peg$e115 = peg$literalExpectation("~", false);
+  const peg$e116 = peg$literalExpectation("Auras", false);
+  const peg$e117 = peg$literalExpectation("It's still ", false);
+  const peg$e118 = peg$literalExpectation("They're still lands.", false);
+  const peg$e119 = peg$literalExpectation("it", true);
+  const peg$e120 = peg$literalExpectation("they", true);
+  const peg$e121 = peg$literalExpectation("~ and ", false);
+  const peg$e122 = peg$literalExpectation("'", false);
+  const peg$e123 = peg$literalExpectation("enchanted ", true);
+  const peg$e124 = peg$literalExpectation("equipped creature", true);
+  const peg$e125 = peg$literalExpectation("each ", true);
+  const peg$e126 = peg$literalExpectation("all ", true);
+  const peg$e127 = peg$literalExpectation("creature", false);
+  const peg$e128 = peg$literalExpectation("land", false);
+  const peg$e129 = peg$literalExpectation("artifact", false);
+  const peg$e130 = peg$literalExpectation("enchantment", false);
+  const peg$e131 = peg$literalExpectation("planeswalker", false);
+  const peg$e132 = peg$literalExpectation("Vehicle", false);
+  const peg$e133 = peg$literalExpectation("Equipment", false);
+  const peg$e134 = peg$literalExpectation("gets", false);
+  const peg$e135 = peg$literalExpectation("get", false);
+  const peg$e136 = peg$literalExpectation("an additional ", false);
+  const peg$e137 = peg$literalExpectation("/", false);
+  const peg$e138 = peg$literalExpectation("has", false);
+  const peg$e139 = peg$literalExpectation("have", false);
+  const peg$e140 = peg$literalExpectation(" base power ", false);
+  const peg$e141 = peg$literalExpectation(" base toughness ", false);
+  const peg$e142 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e143 = peg$literalExpectation("loses", false);
+  const peg$e144 = peg$literalExpectation("lose", false);
+  const peg$e145 = peg$literalExpectation(" all abilities", false);
+  const peg$e146 = peg$literalExpectation("is", false);
+  const peg$e147 = peg$literalExpectation("are", false);
+  const peg$e148 = peg$literalExpectation(" every basic land type in addition to ", false);
+  const peg$e149 = peg$literalExpectation("its", false);
+  const peg$e150 = peg$literalExpectation("their", false);
+  const peg$e151 = peg$literalExpectation(" other types", false);
+  const peg$e152 = peg$literalExpectation(" every creature type", false);
+  const peg$e153 = peg$literalExpectation("can't attack or block", false);
+  const peg$e154 = peg$literalExpectation("can't attack", false);
+  const peg$e155 = peg$literalExpectation("can't block", false);
+  const peg$e156 = peg$literalExpectation("can't be blocked", false);
+  const peg$e157 = peg$literalExpectation(" by", false);
+  const peg$e158 = peg$literalExpectation(" except", false);
+  const peg$e159 = peg$literalExpectation(" unless", false);
+  const peg$e160 = peg$literalExpectation(" if", false);
+  const peg$e161 = peg$literalExpectation(" as ", false);
+  const peg$e162 = peg$literalExpectation("long", false);
+  const peg$e163 = peg$literalExpectation("blocks", false);
+  const peg$e164 = peg$literalExpectation("block", false);
+  const peg$e165 = peg$literalExpectation(" each combat if able", false);
+  const peg$e166 = peg$literalExpectation("attacks", false);
+  const peg$e167 = peg$literalExpectation("attack", false);
+  const peg$e168 = peg$literalExpectation(" activated abilities can't be activated", false);
+  const peg$e169 = peg$literalExpectation("doesn't", false);
+  const peg$e170 = peg$literalExpectation("don't", false);
+  const peg$e171 = peg$literalExpectation(" untap during ", false);
+  const peg$e172 = peg$literalExpectation("its controller's untap step", false);
+  const peg$e173 = peg$literalExpectation("their controllers' untap steps", false);
+  const peg$e174 = peg$literalExpectation("your untap step", false);
+  const peg$e175 = peg$literalExpectation("isn't a creature", false);
+  const peg$e176 = peg$literalExpectation("can attack as though ", false);
+  const peg$e177 = peg$literalExpectation("it", false);
+  const peg$e178 = peg$literalExpectation("they", false);
+  const peg$e179 = peg$literalExpectation(" didn't have defender", false);
+  const peg$e180 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e181 = peg$literalExpectation("assigns", false);
+  const peg$e182 = peg$literalExpectation("assign", false);
+  const peg$e183 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e184 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e185 = peg$literalExpectation(" power", false);
+  const peg$e186 = peg$literalExpectation(" this turn", false);
+  const peg$e187 = peg$literalExpectation(" this combat", false);
+  const peg$e188 = peg$literalExpectation(" until ", false);
+  const peg$e189 = peg$literalExpectation(" for as long as ", false);
+  const peg$e190 = peg$literalExpectation(" if able", false);
+  const peg$e191 = peg$literalExpectation("can't", false);
+  const peg$e192 = peg$literalExpectation("can", false);
+  const peg$e193 = peg$literalExpectation("must", false);
+  const peg$e194 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e195 = peg$literalExpectation("this turn", false);
+  const peg$e196 = peg$literalExpectation("this combat", false);
+  const peg$e197 = peg$literalExpectation("until ", false);
+  const peg$e198 = peg$literalExpectation("for as long as ", false);
+  const peg$e199 = peg$literalExpectation("as long as ", false);
+  const peg$e200 = peg$literalExpectation("and ", false);
+  const peg$e201 = peg$literalExpectation("gains", false);
+  const peg$e202 = peg$literalExpectation("gain", false);
+  const peg$e203 = peg$literalExpectation(" in addition to ", false);
+  const peg$e204 = peg$literalExpectation(" other ", false);
+  const peg$e205 = peg$literalExpectation("creature ", false);
+  const peg$e206 = peg$literalExpectation("land ", false);
+  const peg$e207 = peg$literalExpectation("types", false);
+  const peg$e208 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e209 = peg$literalExpectation("with base power and toughness ", false);
+  const peg$e210 = peg$literalExpectation("in addition to ", false);
+  const peg$e211 = peg$literalExpectation("colors and types", false);
+  const peg$e212 = peg$literalExpectation(" other colors", false);
+  const peg$e213 = peg$literalExpectation("the chosen type", false);
+  const peg$e214 = peg$literalExpectation("the chosen color", false);
+  const peg$e215 = peg$literalExpectation("all colors", false);
+  const peg$e216 = peg$literalExpectation("colorless", false);
+  const peg$e217 = peg$literalExpectation("and", false);
+  const peg$e218 = peg$literalExpectation("in", false);
+  const peg$e219 = peg$literalExpectation(" in", false);
+  const peg$e220 = peg$literalExpectation(" with ", false);
+  const peg$e221 = peg$literalExpectation(" that's still a land", false);
+  const peg$e222 = peg$literalExpectation(" that are still lands", false);
+  const peg$e223 = peg$literalExpectation("base power", false);
+  const peg$e224 = peg$literalExpectation("colorless ", false);
+  const peg$e225 = peg$literalExpectation(" land", false);
+  const peg$e226 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e227 = peg$literalExpectation("\"", false);
+  const peg$e228 = peg$classExpectation(["\""], true, false, false);
+  const peg$e229 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e230 = peg$literalExpectation("If ~ was kicked, it enters with ", false);
+  const peg$e231 = peg$literalExpectation(" counter", false);
+  const peg$e232 = peg$literalExpectation(" on it.", false);
+  const peg$e233 = peg$literalExpectation("~ enters with ", false);
+  const peg$e234 = peg$literalExpectation(" on it for each time it was kicked.", false);
+  const peg$e235 = peg$literalExpectation(" on it", false);
+  const peg$e236 = peg$literalExpectation(" on it if ", false);
+  const peg$e237 = peg$literalExpectation("~ enters with X ", false);
+  const peg$e238 = peg$literalExpectation(" counters on it", false);
+  const peg$e239 = peg$literalExpectation("~ enters tapped with ", false);
+  const peg$e240 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e241 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e242 = peg$literalExpectation("You may have ~ enter ", false);
+  const peg$e243 = peg$literalExpectation("tapped ", false);
+  const peg$e244 = peg$literalExpectation("as a copy of ", false);
+  const peg$e245 = peg$literalExpectation("any ", false);
+  const peg$e246 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e247 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e248 = peg$literalExpectation("a creature type", false);
+  const peg$e249 = peg$literalExpectation("a card name", false);
+  const peg$e250 = peg$literalExpectation("a nonland card name", false);
+  const peg$e251 = peg$literalExpectation("a creature card name", false);
+  const peg$e252 = peg$literalExpectation("a nonbasic land card name", false);
+  const peg$e253 = peg$literalExpectation("an artifact card name", false);
+  const peg$e254 = peg$literalExpectation("a land card name", false);
+  const peg$e255 = peg$literalExpectation("the name of a nonbasic land card", false);
+  const peg$e256 = peg$literalExpectation("a creature type other than Wall", false);
+  const peg$e257 = peg$literalExpectation("a color", false);
+  const peg$e258 = peg$literalExpectation("a basic land type", false);
+  const peg$e259 = peg$literalExpectation("an opponent", false);
+  const peg$e260 = peg$literalExpectation("a player", false);
+  const peg$e261 = peg$literalExpectation(", except ", false);
+  const peg$e262 = peg$literalExpectation("it has ", false);
+  const peg$e263 = peg$literalExpectation("they have ", false);
+  const peg$e264 = peg$literalExpectation("this ability", false);
+  const peg$e265 = peg$literalExpectation("its name is ", false);
+  const peg$e266 = peg$literalExpectation("her name is ", false);
+  const peg$e267 = peg$literalExpectation("his name is ", false);
+  const peg$e268 = peg$literalExpectation("it's ", false);
+  const peg$e269 = peg$literalExpectation("she's ", false);
+  const peg$e270 = peg$literalExpectation("he's ", false);
+  const peg$e271 = peg$literalExpectation("legendary in addition to its other types", false);
+  const peg$e272 = peg$literalExpectation("it's not legendary", false);
+  const peg$e273 = peg$literalExpectation("it isn't legendary", false);
+  const peg$e274 = peg$literalExpectation("the token isn't legendary", false);
+  const peg$e275 = peg$literalExpectation("they're not legendary", false);
+  const peg$e276 = peg$literalExpectation("they aren't legendary", false);
+  const peg$e277 = peg$literalExpectation("they're ", false);
+  const peg$e278 = peg$literalExpectation("in addition to its other ", false);
+  const peg$e279 = peg$literalExpectation("types and colors", false);
+  const peg$e280 = peg$literalExpectation("colors", false);
+  const peg$e281 = peg$literalExpectation("creature types", false);
+  const peg$e282 = peg$literalExpectation("has ", false);
+  const peg$e283 = peg$literalExpectation("it gains ", false);
+  const peg$e284 = peg$literalExpectation("it enters with ", false);
+  const peg$e285 = peg$literalExpectation(" additional ", false);
+  const peg$e286 = peg$literalExpectation("it doesn't copy that creature's color", false);
+  const peg$e287 = peg$literalExpectation(". It has ", false);
+  const peg$e288 = peg$literalExpectation(". They have ", false);
+  const peg$e289 = peg$literalExpectation(" instead", false);
+  const peg$e290 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e291 = peg$literalExpectation(", and then ", false);
+  const peg$e292 = peg$literalExpectation(", then ", false);
+  const peg$e293 = peg$literalExpectation(" and then ", false);
+  const peg$e294 = peg$literalExpectation("; ", false);
+  const peg$e295 = peg$literalExpectation("Then ", true);
+  const peg$e296 = peg$literalExpectation("In addition, ", false);
+  const peg$e297 = peg$literalExpectation("you may have ", true);
+  const peg$e298 = peg$literalExpectation("you may ", true);
+  const peg$e299 = peg$literalExpectation("If you do, ", true);
+  const peg$e300 = peg$literalExpectation("When you do, ", true);
+  const peg$e301 = peg$literalExpectation("If they do, ", true);
+  const peg$e302 = peg$literalExpectation("If that player does, ", true);
+  const peg$e303 = peg$literalExpectation("If the player does, ", true);
+  const peg$e304 = peg$literalExpectation("When you next do, ", true);
+  const peg$e305 = peg$literalExpectation("if ~ was ", true);
+  const peg$e306 = peg$literalExpectation("kicked", false);
+  const peg$e307 = peg$literalExpectation("bargained", false);
+  const peg$e308 = peg$literalExpectation("if it was ", true);
+  const peg$e309 = peg$literalExpectation("if the gift was promised, ", true);
+  const peg$e310 = peg$literalExpectation("if you cast ~ during your main phase, ", true);
+  const peg$e311 = peg$literalExpectation("if ", true);
+  const peg$e312 = peg$classExpectation([",", ".", "\""], true, false, false);
+  const peg$e313 = peg$literalExpectation("If you don't, ", true);
+  const peg$e314 = peg$literalExpectation("Otherwise, ", true);
+  const peg$e315 = peg$literalExpectation("If you can't, ", true);
+  const peg$e316 = peg$literalExpectation("When ", true);
+  const peg$e317 = peg$literalExpectation("Whenever ", true);
+  const peg$e318 = peg$literalExpectation("At ", true);
+  const peg$e319 = peg$literalExpectation("For each ", true);
+  const peg$e320 = peg$literalExpectation("Until end of turn, ", true);
+  const peg$e321 = peg$literalExpectation("Until the end of your next turn, ", true);
+  const peg$e322 = peg$literalExpectation("Until your next turn, ", true);
+  const peg$e323 = peg$literalExpectation("During ", true);
+  const peg$e324 = peg$literalExpectation("Starting ", true);
+  const peg$e325 = peg$literalExpectation("This turn, ", true);
+  const peg$e326 = peg$literalExpectation("For as long as ", true);
+  const peg$e327 = peg$literalExpectation("Rather than ", true);
+  const peg$e328 = peg$literalExpectation("Instead of ", true);
+  const peg$e329 = peg$literalExpectation(", where X is ", false);
+  const peg$e330 = peg$literalExpectation("until end of turn, ", true);
+  const peg$e331 = peg$literalExpectation("until your next turn, ", true);
+  const peg$e332 = peg$literalExpectation("until end of combat, ", true);
+  const peg$e333 = peg$literalExpectation("until the end of your next turn, ", true);
+  const peg$e334 = peg$literalExpectation(" until end of turn", false);
+  const peg$e335 = peg$literalExpectation(" until your next turn", false);
+  const peg$e336 = peg$literalExpectation(" until end of combat", false);
+  const peg$e337 = peg$literalExpectation(" until the end of your next turn", false);
+  const peg$e338 = peg$literalExpectation(" until your next upkeep", false);
+  const peg$e339 = peg$literalExpectation(" until your next end step", false);
+  const peg$e340 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e341 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e342 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e343 = peg$literalExpectation(" for as long as it has ", false);
+  const peg$e344 = peg$literalExpectation(" counter on it", false);
+  const peg$e345 = peg$literalExpectation("this turn, ", true);
+  const peg$e346 = peg$literalExpectation("can't ", false);
+  const peg$e347 = peg$literalExpectation("attacks each", false);
+  const peg$e348 = peg$literalExpectation("attack each", false);
+  const peg$e349 = peg$literalExpectation("must ", false);
+  const peg$e350 = peg$literalExpectation("don't untap", false);
+  const peg$e351 = peg$literalExpectation("doesn't untap", false);
+  const peg$e352 = peg$literalExpectation("can ", false);
+  const peg$e353 = peg$literalExpectation("blocks each", false);
+  const peg$e354 = peg$literalExpectation("must be blocked", false);
+  const peg$e355 = peg$literalExpectation("you ", true);
+  const peg$e356 = peg$literalExpectation("gain", true);
+  const peg$e357 = peg$literalExpectation(" control of ", false);
+  const peg$e358 = peg$literalExpectation("you gain ", true);
+  const peg$e359 = peg$literalExpectation("gain ", true);
+  const peg$e360 = peg$literalExpectation("control of ", false);
+  const peg$e361 = peg$literalExpectation("target player", true);
+  const peg$e362 = peg$literalExpectation("target opponent", true);
+  const peg$e363 = peg$literalExpectation(" gains control of ", false);
+  const peg$e364 = peg$literalExpectation("exchange control of ", true);
+  const peg$e365 = peg$literalExpectation(" target ", false);
+  const peg$e366 = peg$literalExpectation("put ", true);
+  const peg$e367 = peg$literalExpectation(" on ", false);
+  const peg$e368 = peg$literalExpectation("put a number of ", true);
+  const peg$e369 = peg$literalExpectation(" counters on ", false);
+  const peg$e370 = peg$literalExpectation(" equal to ", false);
+  const peg$e371 = peg$literalExpectation("X ", false);
+  const peg$e372 = peg$literalExpectation("that many ", false);
+  const peg$e373 = peg$literalExpectation(" becomes a copy of ", false);
+  const peg$e374 = peg$literalExpectation(" become a copy of ", false);
+  const peg$e375 = peg$literalExpectation(" become copies of ", false);
+  const peg$e376 = peg$literalExpectation(" each become a copy of ", false);
+  const peg$e377 = peg$literalExpectation("switch ", true);
+  const peg$e378 = peg$literalExpectation("'s power and toughness", false);
+  const peg$e379 = peg$literalExpectation("double the power and toughness of ", true);
+  const peg$e380 = peg$literalExpectation("double the power of ", true);
+  const peg$e381 = peg$literalExpectation("double ", true);
+  const peg$e382 = peg$literalExpectation("'s power", false);
+  const peg$e383 = peg$literalExpectation("double its power and toughness", false);
+  const peg$e384 = peg$literalExpectation("double its power", false);
+  const peg$e385 = peg$literalExpectation("you may play an additional land this turn", true);
+  const peg$e386 = peg$literalExpectation("play an additional land this turn", true);
+  const peg$e387 = peg$literalExpectation("you may play up to two additional lands this turn", true);
+  const peg$e388 = peg$literalExpectation("play two additional lands this turn", true);
+  const peg$e389 = peg$literalExpectation("you have no maximum hand size for the rest of the game", true);
+  const peg$e390 = peg$literalExpectation("players", true);
+  const peg$e391 = peg$literalExpectation("your opponents", true);
+  const peg$e392 = peg$literalExpectation("play lands", false);
+  const peg$e393 = peg$literalExpectation("change the text of ", true);
+  const peg$e394 = peg$literalExpectation(" by replacing all instances of one ", false);
+  const peg$e395 = peg$literalExpectation("color word with another", false);
+  const peg$e396 = peg$literalExpectation(" or", false);
+  const peg$e397 = peg$literalExpectation("basic land type with another", false);
+  const peg$e398 = peg$literalExpectation("creature type with another", false);
+  const peg$e399 = peg$literalExpectation("adapt ", true);
+  const peg$e400 = peg$literalExpectation("monstrosity ", true);
+  const peg$e401 = peg$literalExpectation("support ", true);
+  const peg$e402 = peg$literalExpectation("detain ", true);
+  const peg$e403 = peg$literalExpectation("each of ", true);
+  const peg$e404 = peg$literalExpectation("each of those creatures", true);
+  const peg$e405 = peg$literalExpectation("each of those lands", true);
+  const peg$e406 = peg$literalExpectation("those creatures", true);
+  const peg$e407 = peg$literalExpectation("those lands", true);
+  const peg$e408 = peg$literalExpectation("those permanents", true);
+  const peg$e409 = peg$literalExpectation("those artifacts", true);
+  const peg$e410 = peg$literalExpectation("that creature", true);
+  const peg$e411 = peg$literalExpectation("that permanent", true);
+  const peg$e412 = peg$literalExpectation("that land", true);
+  const peg$e413 = peg$literalExpectation("that artifact", true);
+  const peg$e414 = peg$literalExpectation("that Vehicle", true);
+  const peg$e415 = peg$literalExpectation("that planeswalker", true);
+  const peg$e416 = peg$literalExpectation("that token", true);
+  const peg$e417 = peg$literalExpectation("that card", true);
+  const peg$e418 = peg$literalExpectation("the creature", true);
+  const peg$e419 = peg$literalExpectation("the land", true);
+  const peg$e420 = peg$literalExpectation("them", true);
+  const peg$e421 = peg$literalExpectation("each of them", true);
+  const peg$e422 = peg$literalExpectation("up to ", true);
+  const peg$e423 = peg$literalExpectation("other ", false);
+  const peg$e424 = peg$literalExpectation("target ", false);
+  const peg$e425 = peg$literalExpectation(" each", false);
+  const peg$e426 = peg$literalExpectation("any number of ", true);
+  const peg$e427 = peg$literalExpectation("one or two ", true);
+  const peg$e428 = peg$literalExpectation("one or more ", true);
+  const peg$e429 = peg$literalExpectation("X target ", false);
+  const peg$e430 = peg$literalExpectation("another ", true);
+  const peg$e431 = peg$literalExpectation("target ", true);
+  const peg$e432 = peg$literalExpectation("spell or permanent", false);
+  const peg$e433 = peg$literalExpectation("permanent or spell", false);
+  const peg$e434 = peg$literalExpectation("spell you control", false);
+  const peg$e435 = peg$literalExpectation("creature spell you control", false);
+  const peg$e436 = peg$literalExpectation("creature spell", false);
+  const peg$e437 = peg$literalExpectation("spell", false);
+  const peg$e438 = peg$literalExpectation("becomes", false);
+  const peg$e439 = peg$literalExpectation("become", false);
+  const peg$e440 = peg$literalExpectation(" until", false);
+  const peg$e441 = peg$literalExpectation(" and", false);
+  const peg$e442 = peg$literalExpectation("switch", false);
+  const peg$e443 = peg$literalExpectation("es", false);
+  const peg$e444 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e445 = peg$literalExpectation("have ", false);
+  const peg$e446 = peg$literalExpectation("is ", false);
+  const peg$e447 = peg$literalExpectation("are ", false);
+  const peg$e448 = peg$literalExpectation(" base ", false);
+  const peg$e449 = peg$literalExpectation("power", false);
+  const peg$e450 = peg$literalExpectation("toughness", false);
+  const peg$e451 = peg$literalExpectation("the color of your choice", false);
+  const peg$e452 = peg$literalExpectation("the creature type of your choice", false);
+  const peg$e453 = peg$literalExpectation(" in addition to its other types", false);
+  const peg$e454 = peg$literalExpectation("the basic land type of your choice", false);
+  const peg$e455 = peg$literalExpectation("that type", false);
+  const peg$e456 = peg$literalExpectation("that color", false);
+  const peg$e457 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e458 = peg$literalExpectation("creates", true);
+  const peg$e459 = peg$literalExpectation("create", true);
+  const peg$e460 = peg$literalExpectation("copy", true);
+  const peg$e461 = peg$literalExpectation("copies", true);
+  const peg$e462 = peg$literalExpectation("may ", true);
+  const peg$e463 = peg$literalExpectation("can ", true);
+  const peg$e464 = peg$literalExpectation("also ", true);
+  const peg$e465 = peg$literalExpectation("then ", true);
+  const peg$e466 = peg$literalExpectation("or", false);
+  const peg$e467 = peg$literalExpectation("and/or", false);
+  const peg$e468 = peg$literalExpectation("or ", false);
+  const peg$e469 = peg$literalExpectation("then ", false);
+  const peg$e470 = peg$literalExpectation("-", false);
+  const peg$e471 = peg$literalExpectation("you", false);
+  const peg$e472 = peg$literalExpectation("that player", false);
+  const peg$e473 = peg$literalExpectation("each player", false);
+  const peg$e474 = peg$literalExpectation("each opponent", false);
+  const peg$e475 = peg$literalExpectation("target player", false);
+  const peg$e476 = peg$literalExpectation("target opponent", false);
+  const peg$e477 = peg$literalExpectation("its controller", false);
+  const peg$e478 = peg$literalExpectation("may ", false);
+  const peg$e479 = peg$literalExpectation("untap step", false);
+  const peg$e480 = peg$literalExpectation("where X is", false);
+  const peg$e481 = peg$literalExpectation("a copy of", false);
+  const peg$e482 = peg$literalExpectation("copies of", false);
+  const peg$e483 = peg$literalExpectation("untap phase", false);
+  const peg$e484 = peg$literalExpectation("in combat with", false);
+  const peg$e485 = peg$literalExpectation("can't be regenerated", false);
+  const peg$e486 = peg$literalExpectation("is put into", false);
+  const peg$e487 = peg$literalExpectation("are put into", false);
+  const peg$e488 = peg$literalExpectation("is exiled", false);
+  const peg$e489 = peg$literalExpectation("are exiled", false);
+  const peg$e490 = peg$literalExpectation("is destroyed", false);
+  const peg$e491 = peg$literalExpectation("is sacrificed", false);
+  const peg$e492 = peg$literalExpectation("unless ", false);
+  const peg$e493 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
+  const peg$e494 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e495 = peg$classExpectation([["0", "9"], "X"], false, false, false);
+  const peg$e496 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e497 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
+  const peg$e498 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
+  const peg$e499 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e500 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
+  const peg$e501 = peg$literalExpectation("you get an emblem with ", true);
+  const peg$e502 = peg$literalExpectation("you ", false);
+  const peg$e503 = peg$literalExpectation("its controller ", false);
+  const peg$e504 = peg$literalExpectation("that player ", false);
+  const peg$e505 = peg$literalExpectation("each player ", false);
+  const peg$e506 = peg$literalExpectation("target player ", false);
+  const peg$e507 = peg$literalExpectation("target opponent ", false);
+  const peg$e508 = peg$literalExpectation("each opponent ", false);
+  const peg$e509 = peg$literalExpectation("they ", false);
+  const peg$e510 = peg$literalExpectation("that creature's controller ", false);
+  const peg$e511 = peg$literalExpectation("a number of ", false);
+  const peg$e512 = peg$literalExpectation("twice that many ", false);
+  const peg$e513 = peg$literalExpectation("twice X ", false);
+  const peg$e514 = peg$literalExpectation(" token", false);
+  const peg$e515 = peg$classExpectation(["\"", ",", "."], true, false, false);
+  const peg$e516 = peg$literalExpectation(", a legendary ", false);
+  const peg$e517 = peg$literalExpectation("token", false);
+  const peg$e518 = peg$literalExpectation("legendary ", false);
+  const peg$e519 = peg$literalExpectation("snow ", false);
+  const peg$e520 = peg$literalExpectation(" named ", false);
+  const peg$e521 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", " ", "-"], false, false, false);
+  const peg$e522 = peg$literalExpectation(" Role", false);
+  const peg$e523 = peg$literalExpectation("it's your turn", false);
+  const peg$e524 = peg$literalExpectation("it's not your turn", false);
+  const peg$e525 = peg$literalExpectation(" has ", false);
+  const peg$e526 = peg$literalExpectation(" or more ", false);
+  const peg$e527 = peg$literalExpectation("~ is in your graveyard and ", false);
+  const peg$e528 = peg$literalExpectation("an opponent has ", false);
+  const peg$e529 = peg$literalExpectation(" or less life", false);
+  const peg$e530 = peg$literalExpectation(" entered this turn", false);
+  const peg$e531 = peg$literalExpectation(" attacked this turn", false);
+  const peg$e532 = peg$literalExpectation("you've drawn ", false);
+  const peg$e533 = peg$literalExpectation(" or more cards this turn", false);
+  const peg$e534 = peg$literalExpectation("you've cast ", false);
+  const peg$e535 = peg$literalExpectation(" or more spells this turn", false);
+  const peg$e536 = peg$literalExpectation("you gained life this turn", false);
+  const peg$e537 = peg$literalExpectation("you've gained ", false);
+  const peg$e538 = peg$literalExpectation(" or more life this turn", false);
+  const peg$e539 = peg$literalExpectation("you attacked this turn", false);
+  const peg$e540 = peg$literalExpectation("a creature died this turn", false);
+  const peg$e541 = peg$literalExpectation("there are ", false);
+  const peg$e542 = peg$literalExpectation(" or more mana values among cards in your graveyard", false);
+  const peg$e543 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e544 = peg$literalExpectation("you control a ", false);
+  const peg$e545 = peg$literalExpectation(" and a", false);
+  const peg$e546 = peg$literalExpectation("you control ", false);
+  const peg$e547 = peg$literalExpectation("you control no ", false);
+  const peg$e548 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e549 = peg$literalExpectation("you have ", false);
+  const peg$e550 = peg$literalExpectation(" or more life", false);
+  const peg$e551 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e552 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e553 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e554 = peg$literalExpectation("you're the monarch", false);
+  const peg$e555 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e556 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e557 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e558 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e559 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e560 = peg$literalExpectation("your devotion to ", false);
+  const peg$e561 = peg$literalExpectation(" is less than ", false);
+  const peg$e562 = peg$literalExpectation(" isn't ", false);
+  const peg$e563 = peg$literalExpectation(" is not ", false);
+  const peg$e564 = peg$literalExpectation(" is ", false);
+  const peg$e565 = peg$literalExpectation("'s ", false);
+  const peg$e566 = peg$literalExpectation(" has power ", false);
+  const peg$e567 = peg$literalExpectation("enchanted ", false);
+  const peg$e568 = peg$literalExpectation("equipped creature", false);
+  const peg$e569 = peg$literalExpectation("enchanted", false);
+  const peg$e570 = peg$literalExpectation("equipped", false);
+  const peg$e571 = peg$literalExpectation("attacking", false);
+  const peg$e572 = peg$literalExpectation("blocking", false);
+  const peg$e573 = peg$literalExpectation("monstrous", false);
+  const peg$e574 = peg$literalExpectation("renowned", false);
+  const peg$e575 = peg$literalExpectation("suspected", false);
+  const peg$e576 = peg$literalExpectation("saddled", false);
+  const peg$e577 = peg$literalExpectation("tapped", false);
+  const peg$e578 = peg$literalExpectation("untapped", false);
+  const peg$e579 = peg$literalExpectation("legendary", false);
+  const peg$e580 = peg$literalExpectation(" for each ", false);
+  const peg$e581 = peg$literalExpectation(" counter you have", false);
+  const peg$e582 = peg$literalExpectation("card in your hand", false);
+  const peg$e583 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e584 = peg$literalExpectation(" counter on ", false);
+  const peg$e585 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e586 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e587 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e588 = peg$literalExpectation(" plus ", false);
+  const peg$e589 = peg$literalExpectation("the number of ", false);
+  const peg$e590 = peg$literalExpectation("twice ", false);
+  const peg$e591 = peg$literalExpectation("its power", false);
+  const peg$e592 = peg$literalExpectation("its toughness", false);
+  const peg$e593 = peg$literalExpectation("its mana value", false);
+  const peg$e594 = peg$literalExpectation("~'s power", false);
+  const peg$e595 = peg$literalExpectation("~'s toughness", false);
+  const peg$e596 = peg$literalExpectation("~'s mana value", false);
+  const peg$e597 = peg$literalExpectation("your life total", false);
+  const peg$e598 = peg$literalExpectation("the greatest ", false);
+  const peg$e599 = peg$literalExpectation(" among ", false);
+  const peg$e600 = peg$literalExpectation("the total ", false);
+  const peg$e601 = peg$literalExpectation(" of ", false);
+  const peg$e602 = peg$literalExpectation("mana value", false);
+  const peg$e603 = peg$literalExpectation("cards in your hand", false);
+  const peg$e604 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e605 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e606 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e607 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e608 = peg$literalExpectation("colors among ", false);
+  const peg$e609 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e610 = peg$literalExpectation("card", false);
+  const peg$e611 = peg$literalExpectation(", and/or ", false);
+  const peg$e612 = peg$literalExpectation(" and/or ", false);
+  const peg$e613 = peg$literalExpectation(" card", false);
+  const peg$e614 = peg$literalExpectation("another ", false);
+  const peg$e615 = peg$literalExpectation("other ", true);
+  const peg$e616 = peg$literalExpectation("nontoken", true);
+  const peg$e617 = peg$literalExpectation("nonbasic", true);
+  const peg$e618 = peg$literalExpectation("nonlegendary", true);
+  const peg$e619 = peg$literalExpectation("non-", true);
+  const peg$e620 = peg$literalExpectation("non", true);
+  const peg$e621 = peg$literalExpectation("legendary", true);
+  const peg$e622 = peg$literalExpectation("snow", true);
+  const peg$e623 = peg$literalExpectation("basic", true);
+  const peg$e624 = peg$literalExpectation("world", true);
+  const peg$e625 = peg$literalExpectation("colorless", true);
+  const peg$e626 = peg$literalExpectation("monocolored", true);
+  const peg$e627 = peg$literalExpectation("multicolored", true);
+  const peg$e628 = peg$literalExpectation("historic", true);
+  const peg$e629 = peg$literalExpectation("attacking", true);
+  const peg$e630 = peg$literalExpectation("blocking", true);
+  const peg$e631 = peg$literalExpectation("suspected", true);
+  const peg$e632 = peg$literalExpectation("saddled", true);
+  const peg$e633 = peg$literalExpectation("tapped", true);
+  const peg$e634 = peg$literalExpectation("untapped", true);
+  const peg$e635 = peg$literalExpectation("face-down", true);
+  const peg$e636 = peg$literalExpectation("enchanted", true);
+  const peg$e637 = peg$literalExpectation("equipped", true);
+  const peg$e638 = peg$literalExpectation("Permanents", false);
+  const peg$e639 = peg$literalExpectation("token", true);
+  const peg$e640 = peg$literalExpectation("that's ", false);
+  const peg$e641 = peg$literalExpectation("that are ", false);
+  const peg$e642 = peg$literalExpectation("you control", false);
+  const peg$e643 = peg$literalExpectation("you don't control", false);
+  const peg$e644 = peg$literalExpectation("your opponents control", false);
+  const peg$e645 = peg$literalExpectation("an opponent controls", false);
+  const peg$e646 = peg$literalExpectation("target player controls", false);
+  const peg$e647 = peg$literalExpectation("target opponent controls", false);
+  const peg$e648 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e649 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e650 = peg$literalExpectation("you own", false);
+  const peg$e651 = peg$literalExpectation("of the chosen type", false);
+  const peg$e652 = peg$literalExpectation("of the chosen color", false);
+  const peg$e653 = peg$literalExpectation("with ", false);
+  const peg$e654 = peg$literalExpectation("them", false);
+  const peg$e655 = peg$literalExpectation("with power ", false);
+  const peg$e656 = peg$literalExpectation("with toughness ", false);
+  const peg$e657 = peg$literalExpectation("with mana value ", false);
+  const peg$e658 = peg$literalExpectation("without ", false);
+  const peg$e659 = peg$literalExpectation("named ", false);
+  const peg$e660 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e661 = peg$literalExpectation(" or less", false);
+  const peg$e662 = peg$literalExpectation(" or greater", false);
+  const peg$e663 = peg$literalExpectation("white", true);
+  const peg$e664 = peg$literalExpectation("blue", true);
+  const peg$e665 = peg$literalExpectation("black", true);
+  const peg$e666 = peg$literalExpectation("red", true);
+  const peg$e667 = peg$literalExpectation("green", true);
+  const peg$e668 = peg$literalExpectation("artifact", true);
+  const peg$e669 = peg$literalExpectation("battle", true);
+  const peg$e670 = peg$literalExpectation("creature", true);
+  const peg$e671 = peg$literalExpectation("enchantment", true);
+  const peg$e672 = peg$literalExpectation("instant", true);
+  const peg$e673 = peg$literalExpectation("kindred", true);
+  const peg$e674 = peg$literalExpectation("land", true);
+  const peg$e675 = peg$literalExpectation("planeswalker", true);
+  const peg$e676 = peg$literalExpectation("sorcery", true);
+  const peg$e677 = peg$otherExpectation("a subtype");
+  const peg$e678 = peg$literalExpectation("Time Lord", false);
+  const peg$e679 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e680 = peg$otherExpectation("subtypes");
+  const peg$e681 = peg$literalExpectation("Time Lords", false);
+  const peg$e682 = peg$literalExpectation("+1/+1", false);
+  const peg$e683 = peg$literalExpectation("-1/-1", false);
+  const peg$e684 = peg$literalExpectation(" strike", false);
+  const peg$e685 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e686 = peg$literalExpectation("X", false);
+  const peg$e687 = peg$literalExpectation("a", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -1578,118 +1586,122 @@ function peg$parse(input, options) {
   function peg$f58(amount) {    return [rule("maximum-hand-size-increased", "you", amount)];  }
   function peg$f59(amount) {    return [rule("maximum-hand-size", "you", amount)];  }
   function peg$f60(amount) {    return [rule("maximum-hand-size-reduced", "opponent", amount)];  }
-  function peg$f61() {    return [{ kind: "static", does: [{ kind: "changeGameRule", rule: "no-legend-rule" }] }];  }
-  function peg$f62() {    return "opponent";  }
-  function peg$f63() {    return "each";  }
-  function peg$f64(who) {    return "cant-gain-life";  }
-  function peg$f65(who) {    return "cant-cast-spells";  }
-  function peg$f66(who, what) {    return [rule(what, who)];  }
-  function peg$f67() {    return [rule("cant-gain-life", "you")];  }
-  function peg$f68() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f69() {    return [rule("additional-land-play", "each", 1)];  }
-  function peg$f70() {    return [rule("any-number-of-lands", "you")];  }
-  function peg$f71() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f72(mana, way, times, test) {    return test.condition;  }
-  function peg$f73(mana, way, times, condition, where) {    return times || condition || where || mana !== "{X}";  }
-  function peg$f74(mana, way, times, condition, where) {
+  function peg$f61() {    return [{ kind: "static", does: [{ kind: "changeGameRule", rule: "no-legend-rule", player: "each" }] }];  }
+  function peg$f62() {    return [rule("maximum-spells-each-turn", "each", 1)];  }
+  function peg$f63() {    return [rule("maximum-spells-each-turn", "opponent", 1)];  }
+  function peg$f64() {    return [rule("cant-activate-but-mana-or-loyalty", "enchantedPlayer")];  }
+  function peg$f65() {    return [{ kind: "static", does: [{ kind: "changeGameRule", rule: "cant-lose", player: "you" }, { kind: "changeGameRule", rule: "cant-win", player: "opponent" }] }];  }
+  function peg$f66() {    return "opponent";  }
+  function peg$f67() {    return "each";  }
+  function peg$f68(who) {    return "cant-gain-life";  }
+  function peg$f69(who) {    return "cant-cast-spells";  }
+  function peg$f70(who, what) {    return [rule(what, who)];  }
+  function peg$f71() {    return [rule("cant-gain-life", "you")];  }
+  function peg$f72() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f73() {    return [rule("additional-land-play", "each", 1)];  }
+  function peg$f74() {    return [rule("any-number-of-lands", "you")];  }
+  function peg$f75() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f76(mana, way, times, test) {    return test.condition;  }
+  function peg$f77(mana, way, times, condition, where) {    return times || condition || where || mana !== "{X}";  }
+  function peg$f78(mana, way, times, condition, where) {
     const part = words.selfCost(mana, way, times, where);
     return part && [{ kind: "static", zones: ["stack"], affects: { self: true }, ...(condition && { condition }), does: [part] }];
   }
-  function peg$f75(spells, mana, way, times) {
+  function peg$f79(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f76(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f77(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f78(head, k) {    return k;  }
-  function peg$f79(head, tail, w) {    return w;  }
-  function peg$f80(head, tail, who) {
+  function peg$f80(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f81(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f82(head, k) {    return k;  }
+  function peg$f83(head, tail, w) {    return w;  }
+  function peg$f84(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f81(a) {    return a;  }
-  function peg$f82(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f83() {    return { controller: "you" };  }
-  function peg$f84() {    return { controller: "opponent" };  }
-  function peg$f85(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
-  function peg$f86() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f87(n) {    return ["W", "U", "B", "R", "G"].map((letter) => `{${letter}}`.repeat(n));  }
-  function peg$f88(head, m) {    return m;  }
-  function peg$f89(head, tail) {    return listed(head, tail);  }
-  function peg$f90(letter) {    return letter;  }
-  function peg$f91() {    return input.slice(offset() - 2, offset()) === '."';  }
-  function peg$f92(does) {
+  function peg$f85(a) {    return a;  }
+  function peg$f86(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f87() {    return { controller: "you" };  }
+  function peg$f88() {    return { controller: "opponent" };  }
+  function peg$f89(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
+  function peg$f90() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f91(n) {    return ["W", "U", "B", "R", "G"].map((letter) => `{${letter}}`.repeat(n));  }
+  function peg$f92(head, m) {    return m;  }
+  function peg$f93(head, tail) {    return listed(head, tail);  }
+  function peg$f94(letter) {    return letter;  }
+  function peg$f95() {    return input.slice(offset() - 2, offset()) === '."';  }
+  function peg$f96(does) {
     return [{ kind: "static", affects: { anyOf: [{ self: true }, { pairedWith: { self: true } }] }, condition: { object: "self", is: { designation: "paired" } }, does }];
   }
-  function peg$f93(head, s) {    return s;  }
-  function peg$f94(head, tail) {    return listed(head, tail);  }
-  function peg$f95(test, said) {    return words.withCondition(said, test);  }
-  function peg$f96(test, said, ability) {    return ability;  }
-  function peg$f97(test, said, ability) {    return ability;  }
-  function peg$f98(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f99(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f100(said, test) {    return words.withCondition(said, test);  }
-  function peg$f101(said, test, ability) {    return ability;  }
-  function peg$f102(said, test, ability) {    return ability;  }
-  function peg$f103() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
-  function peg$f104(said, keeps) {    return words.keeping(said, keeps);  }
-  function peg$f105(said, keeps, ability) {    return ability;  }
-  function peg$f106(said, keeps, ability) {    return ability;  }
-  function peg$f107(said) {    return words.keepingTypes(said);  }
-  function peg$f108(said, ability) {    return ability;  }
-  function peg$f109(said, ability) {    return ability;  }
-  function peg$f110(said) {    return !said.affects.it && !words.maybeDefines(said);  }
-  function peg$f111(said) {    return said;  }
-  function peg$f112() {    return { self: true };  }
-  function peg$f113() {    return { subtype: "Aura" };  }
-  function peg$f114(affects, parts, where) {    return words.withSubject(words.where(parts, where), affects);  }
-  function peg$f115(affects, parts, where, does) {    return does;  }
-  function peg$f116(affects, parts, where, does) {    return { kind: "static", affects, does };  }
-  function peg$f117() {    return { it: true };  }
-  function peg$f118(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f119() {    return { self: true };  }
-  function peg$f120() {    return { host: true };  }
-  function peg$f121() {    return { host: true };  }
-  function peg$f122(group) {    return group;  }
-  function peg$f123(head, p) {    return p;  }
-  function peg$f124(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f125(power, toughness, times) {
+  function peg$f97(head, s) {    return s;  }
+  function peg$f98(head, tail) {    return listed(head, tail);  }
+  function peg$f99(test, said) {    return words.withCondition(said, test);  }
+  function peg$f100(test, said, ability) {    return ability;  }
+  function peg$f101(test, said, ability) {    return ability;  }
+  function peg$f102(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f103(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f104(said, test) {    return words.withCondition(said, test);  }
+  function peg$f105(said, test, ability) {    return ability;  }
+  function peg$f106(said, test, ability) {    return ability;  }
+  function peg$f107() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
+  function peg$f108(said, keeps) {    return words.keeping(said, keeps);  }
+  function peg$f109(said, keeps, ability) {    return ability;  }
+  function peg$f110(said, keeps, ability) {    return ability;  }
+  function peg$f111(said) {    return words.keepingTypes(said);  }
+  function peg$f112(said, ability) {    return ability;  }
+  function peg$f113(said, ability) {    return ability;  }
+  function peg$f114(said) {    return !said.affects.it && !words.maybeDefines(said);  }
+  function peg$f115(said) {    return said;  }
+  function peg$f116() {    return { name: "~" };  }
+  function peg$f117() {    return { subtype: "Aura" };  }
+  function peg$f118(affects, parts, where) {    return words.withSubject(words.where(parts, where), affects);  }
+  function peg$f119(affects, parts, where, does) {    return does;  }
+  function peg$f120(affects, parts, where, does) {    return { kind: "static", affects, does };  }
+  function peg$f121() {    return { it: true };  }
+  function peg$f122(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f123() {    return { self: true };  }
+  function peg$f124() {    return { host: true };  }
+  function peg$f125() {    return { host: true };  }
+  function peg$f126(group) {    return group;  }
+  function peg$f127(head, p) {    return p;  }
+  function peg$f128(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f129(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f126(power) {    return { kind: "setPowerToughness", power };  }
-  function peg$f127(toughness) {    return { kind: "setPowerToughness", toughness };  }
-  function peg$f128(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f129(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f130() {    return { kind: "loseAllAbilities" };  }
-  function peg$f131(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
-  function peg$f132() {    return { kind: "addEverySubtype", family: "land" };  }
-  function peg$f133() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f134(what) {    return what;  }
-  function peg$f135() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f136() {    return gameRule("cant-attack");  }
-  function peg$f137() {    return gameRule("cant-block");  }
-  function peg$f138() {    return gameRule("cant-be-blocked");  }
-  function peg$f139() {    return gameRule("must-block-if-able");  }
-  function peg$f140() {    return gameRule("must-attack-if-able");  }
-  function peg$f141() {    return gameRule("cant-activate-abilities");  }
-  function peg$f142() {    return gameRule("doesnt-untap");  }
-  function peg$f143() {    return { kind: "removeTypes", types: ["Creature"] };  }
-  function peg$f144() {    return gameRule("attacks-as-though-without-defender");  }
-  function peg$f145() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f146() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f147(slug) {    return gameRule(slug);  }
-  function peg$f148(text) {    return words.isRule(text);  }
-  function peg$f149(text) {    return words.slug(text);  }
-  function peg$f150(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f151() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f152(p, t) {    return [p, t];  }
-  function peg$f153(size, c) {    return c;  }
-  function peg$f154(size, colors, s) {    return s;  }
-  function peg$f155(size, colors, subtypes, t) {    return t;  }
-  function peg$f156(size, colors, subtypes, types, p, t) {    return [p, t];  }
-  function peg$f157(size, colors, subtypes, types, base, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
-  function peg$f158(size, colors, subtypes, types, base, what) {
+  function peg$f130(power) {    return { kind: "setPowerToughness", power };  }
+  function peg$f131(toughness) {    return { kind: "setPowerToughness", toughness };  }
+  function peg$f132(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f133(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f134() {    return { kind: "loseAllAbilities" };  }
+  function peg$f135(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
+  function peg$f136() {    return { kind: "addEverySubtype", family: "land" };  }
+  function peg$f137() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f138(what) {    return what;  }
+  function peg$f139() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f140() {    return gameRule("cant-attack");  }
+  function peg$f141() {    return gameRule("cant-block");  }
+  function peg$f142() {    return gameRule("cant-be-blocked");  }
+  function peg$f143() {    return gameRule("must-block-if-able");  }
+  function peg$f144() {    return gameRule("must-attack-if-able");  }
+  function peg$f145() {    return gameRule("cant-activate-abilities");  }
+  function peg$f146() {    return gameRule("doesnt-untap");  }
+  function peg$f147() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f148() {    return gameRule("attacks-as-though-without-defender");  }
+  function peg$f149() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f150() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f151(slug) {    return gameRule(slug);  }
+  function peg$f152(text) {    return words.isRule(text);  }
+  function peg$f153(text) {    return words.slug(text);  }
+  function peg$f154(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f155() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f156(p, t) {    return [p, t];  }
+  function peg$f157(size, c) {    return c;  }
+  function peg$f158(size, colors, s) {    return s;  }
+  function peg$f159(size, colors, subtypes, t) {    return t;  }
+  function peg$f160(size, colors, subtypes, types, p, t) {    return [p, t];  }
+  function peg$f161(size, colors, subtypes, types, base, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
+  function peg$f162(size, colors, subtypes, types, base, what) {
     const numbers = size ?? base;
     return [
       { kind: "addTypes", ...(types.length > 0 && { types }), ...(subtypes.length > 0 && { subtypes }) },
@@ -1697,31 +1709,31 @@ function peg$parse(input, options) {
       ...(numbers ? [{ kind: "setPowerToughness", power: numbers[0], toughness: numbers[1] }] : []),
     ];
   }
-  function peg$f159(colors) {    return { kind: "addColors", colors };  }
-  function peg$f160(colors, t) {    return t;  }
-  function peg$f161(colors, t) {    return t;  }
-  function peg$f162(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f163(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f164() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f165() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f166() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f167() {    return { kind: "setColors", colors: [] };  }
-  function peg$f168(body) {    return body;  }
-  function peg$f169(colors) {    return { kind: "setColors", colors };  }
-  function peg$f170(body, a) {    return a;  }
-  function peg$f171(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
-  function peg$f172(abilities) {    return abilities;  }
-  function peg$f173(c) {    return c;  }
-  function peg$f174() {    return [];  }
-  function peg$f175(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f176(p, t) {    return [p, t];  }
-  function peg$f177(size, c) {    return c;  }
-  function peg$f178(size) {    return [];  }
-  function peg$f179(size, colors, s) {    return s;  }
-  function peg$f180(size, colors, subtypes, t) {    return t;  }
-  function peg$f181(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f182(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f183(size, colors, subtypes, types, last, base) {
+  function peg$f163(colors) {    return { kind: "addColors", colors };  }
+  function peg$f164(colors, t) {    return t;  }
+  function peg$f165(colors, t) {    return t;  }
+  function peg$f166(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f167(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f168() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f169() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f170() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f171() {    return { kind: "setColors", colors: [] };  }
+  function peg$f172(body) {    return body;  }
+  function peg$f173(colors) {    return { kind: "setColors", colors };  }
+  function peg$f174(body, a) {    return a;  }
+  function peg$f175(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
+  function peg$f176(abilities) {    return abilities;  }
+  function peg$f177(c) {    return c;  }
+  function peg$f178() {    return [];  }
+  function peg$f179(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f180(p, t) {    return [p, t];  }
+  function peg$f181(size, c) {    return c;  }
+  function peg$f182(size) {    return [];  }
+  function peg$f183(size, colors, s) {    return s;  }
+  function peg$f184(size, colors, subtypes, t) {    return t;  }
+  function peg$f185(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f186(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f187(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -1729,433 +1741,433 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f184(head, a) {    return a;  }
-  function peg$f185(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f186(head, a) {    return a;  }
-  function peg$f187(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f188(text) {    return words.quoted(text);  }
-  function peg$f189(text, ability) {    return ability !== undefined;  }
-  function peg$f190(text, ability) {    return ability;  }
-  function peg$f191(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f192(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { compare: { chosen: "kicked" }, atLeast: 1 }, then: n } } }];  }
-  function peg$f193(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { chosen: "kicked" }) } }];  }
-  function peg$f194(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
-  function peg$f195(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
-  function peg$f196(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
-  function peg$f197(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
-  function peg$f198(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f199(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f200(tapped, of, on, except) {    return on !== null || "controller" in of;  }
-  function peg$f201(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
-  function peg$f202() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f203() {    return "creatureType";  }
-  function peg$f204() {    return "cardName";  }
-  function peg$f205() {    return "creatureType";  }
-  function peg$f206() {    return "color";  }
-  function peg$f207() {    return "basicLandType";  }
-  function peg$f208() {    return "player";  }
-  function peg$f209() {    return "player";  }
-  function peg$f210(head, e) {    return e;  }
-  function peg$f211(head, tail) {    return words.exceptions(listed(head, tail));  }
-  function peg$f212() {    return { keepAbility: "this" };  }
-  function peg$f213() {    return { name: "~" };  }
-  function peg$f214() {    return { addSupertypes: ["Legendary"] };  }
-  function peg$f215() {    return { removeSupertypes: ["Legendary"] };  }
-  function peg$f216(power, toughness) {    return { power, toughness };  }
-  function peg$f217(p, t) {    return [p, t];  }
-  function peg$f218(size, c) {    return c;  }
-  function peg$f219(size, colors, s) {    return s;  }
-  function peg$f220(size, colors, s) {    return s;  }
-  function peg$f221(size, colors, subtypes, t) {    return t;  }
-  function peg$f222(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
-  function peg$f223(size, colors, subtypes, types, what) {
+  function peg$f188(head, a) {    return a;  }
+  function peg$f189(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f190(head, a) {    return a;  }
+  function peg$f191(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f192(text) {    return words.quoted(text);  }
+  function peg$f193(text, ability) {    return ability !== undefined;  }
+  function peg$f194(text, ability) {    return ability;  }
+  function peg$f195(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f196(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { compare: { chosen: "kicked" }, atLeast: 1 }, then: n } } }];  }
+  function peg$f197(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { chosen: "kicked" }) } }];  }
+  function peg$f198(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
+  function peg$f199(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
+  function peg$f200(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
+  function peg$f201(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
+  function peg$f202(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f203(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f204(tapped, of, on, except) {    return on !== null || "controller" in of;  }
+  function peg$f205(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
+  function peg$f206() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f207() {    return "creatureType";  }
+  function peg$f208() {    return "cardName";  }
+  function peg$f209() {    return "creatureType";  }
+  function peg$f210() {    return "color";  }
+  function peg$f211() {    return "basicLandType";  }
+  function peg$f212() {    return "player";  }
+  function peg$f213() {    return "player";  }
+  function peg$f214(head, e) {    return e;  }
+  function peg$f215(head, tail) {    return words.exceptions(listed(head, tail));  }
+  function peg$f216() {    return { keepAbility: "this" };  }
+  function peg$f217() {    return { name: "~" };  }
+  function peg$f218() {    return { addSupertypes: ["Legendary"] };  }
+  function peg$f219() {    return { removeSupertypes: ["Legendary"] };  }
+  function peg$f220(power, toughness) {    return { power, toughness };  }
+  function peg$f221(p, t) {    return [p, t];  }
+  function peg$f222(size, c) {    return c;  }
+  function peg$f223(size, colors, s) {    return s;  }
+  function peg$f224(size, colors, s) {    return s;  }
+  function peg$f225(size, colors, subtypes, t) {    return t;  }
+  function peg$f226(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
+  function peg$f227(size, colors, subtypes, types, what) {
     return { ...(size && { power: size[0], toughness: size[1] }), ...(colors && { addColors: colors }), ...(subtypes.length > 0 && { addSubtypes: subtypes }), ...(types.length > 0 && { addTypes: types }) };
   }
-  function peg$f224(abilities) {    return { addAbilities: abilities };  }
-  function peg$f225(abilities) {    return { addAbilities: abilities };  }
-  function peg$f226(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
-  function peg$f227() {    return { retain: ["colors"] };  }
-  function peg$f228(head, s) {    return s;  }
-  function peg$f229(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f230(leads, clause, still) {    return words.keepingTypes(clause);  }
-  function peg$f231(leads, clause, still, does) {    return does;  }
-  function peg$f232(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
-  function peg$f233(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
-  function peg$f234(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
-  function peg$f235(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
-  function peg$f236(leads, clause, said) {    return said;  }
-  function peg$f237(leads, head, join, c) {    return { ...c, join };  }
-  function peg$f238(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
-  function peg$f239(leads, head, tail, said) {    return said;  }
-  function peg$f240(leads, head, tail, said) {    return said;  }
-  function peg$f241(text) {    return words.isHarmless(text);  }
-  function peg$f242(text) {    return [{ text, whole: true }];  }
-  function peg$f243(text) {    return { text };  }
-  function peg$f244() {    return { text: text(), gate: "may", have: true };  }
-  function peg$f245() {    return { text: text(), gate: "may" };  }
-  function peg$f246() {    return { text: text(), gate: "done" };  }
-  function peg$f247(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
-  function peg$f248(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
-  function peg$f249() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
-  function peg$f250() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
-  function peg$f251(test) {    return { condition: test.condition, about: test.about, text: text() };  }
-  function peg$f252() {    return { text: text(), only: "harmless" };  }
-  function peg$f253() {    return { text: text(), only: "harmless" };  }
-  function peg$f254() {    return { text: text(), only: "harmless" };  }
-  function peg$f255() {    return /, $/.test(text());  }
+  function peg$f228(abilities) {    return { addAbilities: abilities };  }
+  function peg$f229(abilities) {    return { addAbilities: abilities };  }
+  function peg$f230(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
+  function peg$f231() {    return { retain: ["colors"] };  }
+  function peg$f232(head, s) {    return s;  }
+  function peg$f233(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f234(leads, clause, still) {    return words.keepingTypes(clause);  }
+  function peg$f235(leads, clause, still, does) {    return does;  }
+  function peg$f236(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
+  function peg$f237(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
+  function peg$f238(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
+  function peg$f239(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
+  function peg$f240(leads, clause, said) {    return said;  }
+  function peg$f241(leads, head, join, c) {    return { ...c, join };  }
+  function peg$f242(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
+  function peg$f243(leads, head, tail, said) {    return said;  }
+  function peg$f244(leads, head, tail, said) {    return said;  }
+  function peg$f245(text) {    return words.isHarmless(text);  }
+  function peg$f246(text) {    return [{ text, whole: true }];  }
+  function peg$f247(text) {    return { text };  }
+  function peg$f248() {    return { text: text(), gate: "may", have: true };  }
+  function peg$f249() {    return { text: text(), gate: "may" };  }
+  function peg$f250() {    return { text: text(), gate: "done" };  }
+  function peg$f251(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f252(word) {    return { condition: { compare: { chosen: word }, atLeast: 1 }, text: text() };  }
+  function peg$f253() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
+  function peg$f254() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
+  function peg$f255(test) {    return { condition: test.condition, about: test.about, text: text() };  }
   function peg$f256() {    return { text: text(), only: "harmless" };  }
-  function peg$f257(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f258(duration, whom, parts, where, does) {    return does;  }
-  function peg$f259(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
-  function peg$f260(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
-  function peg$f261(whom, parts, duration, times, where, does) {    return does;  }
-  function peg$f262(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
-  function peg$f263(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f264(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f265(whom, parts, where, does) {    return { whom, does };  }
-  function peg$f266(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
-  function peg$f267(parts, duration, where, does) {    return does;  }
-  function peg$f268(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
-  function peg$f269(amount) {    return amount;  }
-  function peg$f270() {    return "endOfTurn";  }
-  function peg$f271() {    return "yourNextTurn";  }
-  function peg$f272() {    return "endOfCombat";  }
-  function peg$f273() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f257() {    return { text: text(), only: "harmless" };  }
+  function peg$f258() {    return { text: text(), only: "harmless" };  }
+  function peg$f259() {    return /, $/.test(text());  }
+  function peg$f260() {    return { text: text(), only: "harmless" };  }
+  function peg$f261(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f262(duration, whom, parts, where, does) {    return does;  }
+  function peg$f263(duration, whom, parts, where, does) {    return { whom, does, duration, early: true };  }
+  function peg$f264(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
+  function peg$f265(whom, parts, duration, times, where, does) {    return does;  }
+  function peg$f266(whom, parts, duration, times, where, does) {    return { whom, does, duration };  }
+  function peg$f267(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f268(whom, parts, where, does) {    return does && does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f269(whom, parts, where, does) {    return { whom, does };  }
+  function peg$f270(parts, duration, where) {    return words.withSubject(words.where(parts, where), { it: true }, true);  }
+  function peg$f271(parts, duration, where, does) {    return does;  }
+  function peg$f272(parts, duration, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration };  }
+  function peg$f273(amount) {    return amount;  }
   function peg$f274() {    return "endOfTurn";  }
   function peg$f275() {    return "yourNextTurn";  }
   function peg$f276() {    return "endOfCombat";  }
   function peg$f277() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f278() {    return { untilNext: "upkeep", of: "you" };  }
-  function peg$f279() {    return { untilNext: "endStep", of: "you" };  }
-  function peg$f280() {    return "whileYouControlSource";  }
-  function peg$f281() {    return "whileSourceOnBattlefield";  }
-  function peg$f282() {    return "whileSourceTapped";  }
-  function peg$f283(counter) {    return { while: { object: "it", is: { counter } } };  }
-  function peg$f284() {    return "yourNextTurn";  }
-  function peg$f285() {    return "endOfTurn";  }
-  function peg$f286(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f287(duration, whom, parts, does) {    return does;  }
-  function peg$f288(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
-  function peg$f289(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f290(whom, parts, does) {    return does;  }
-  function peg$f291(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
-  function peg$f292(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
-  function peg$f293() {    return "endOfTurn";  }
-  function peg$f294() {    return "endOfCombat";  }
-  function peg$f295() {    return "yourNextTurn";  }
-  function peg$f296() {    return "whileSourceTapped";  }
-  function peg$f297() {    return "whileYouControlSource";  }
-  function peg$f298() {    return "whileSourceOnBattlefield";  }
-  function peg$f299(head, p) {    return p;  }
-  function peg$f300(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f301(what) {    return what;  }
-  function peg$f302() {    return gameRule("must-attack-if-able");  }
-  function peg$f303() {    return gameRule("must-block-if-able");  }
-  function peg$f304() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f305(duration, whom) {    return { whom, control: "you", duration, early: true };  }
-  function peg$f306(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
-  function peg$f307(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
-  function peg$f308(whom, with_) {    return { whom, with: with_ };  }
-  function peg$f309(whom) {    return { whom, with: undefined, exchange: true };  }
-  function peg$f310(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f311(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
-  function peg$f312(counter, whom, n) {    return { whom, counter, n };  }
-  function peg$f313(n) {    return n;  }
-  function peg$f314() {    return { x: true };  }
-  function peg$f315() {    return { x: true, that: true };  }
-  function peg$f316(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
-  function peg$f317(whom, of, before, except, after) {    return !(before && after);  }
-  function peg$f318(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
-  function peg$f319(whom) {    return words.isOne(whom);  }
-  function peg$f320(whom) {    return whom;  }
-  function peg$f321(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f322(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f323(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f324(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f325(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f326(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f327(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f328(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
-  function peg$f329() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
-  function peg$f330() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
-  function peg$f331() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
-  function peg$f332() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
-  function peg$f333() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
-  function peg$f334(who) {    return "cant-gain-life";  }
-  function peg$f335(who) {    return "cant-cast-spells";  }
-  function peg$f336(who) {    return "cant-play-lands";  }
-  function peg$f337(who, rule) {
+  function peg$f278() {    return "endOfTurn";  }
+  function peg$f279() {    return "yourNextTurn";  }
+  function peg$f280() {    return "endOfCombat";  }
+  function peg$f281() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f282() {    return { untilNext: "upkeep", of: "you" };  }
+  function peg$f283() {    return { untilNext: "endStep", of: "you" };  }
+  function peg$f284() {    return "whileYouControlSource";  }
+  function peg$f285() {    return "whileSourceOnBattlefield";  }
+  function peg$f286() {    return "whileSourceTapped";  }
+  function peg$f287(counter) {    return { while: { object: "it", is: { counter } } };  }
+  function peg$f288() {    return "yourNextTurn";  }
+  function peg$f289() {    return "endOfTurn";  }
+  function peg$f290(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f291(duration, whom, parts, does) {    return does;  }
+  function peg$f292(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
+  function peg$f293(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f294(whom, parts, does) {    return does;  }
+  function peg$f295(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
+  function peg$f296(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
+  function peg$f297() {    return "endOfTurn";  }
+  function peg$f298() {    return "endOfCombat";  }
+  function peg$f299() {    return "yourNextTurn";  }
+  function peg$f300() {    return "whileSourceTapped";  }
+  function peg$f301() {    return "whileYouControlSource";  }
+  function peg$f302() {    return "whileSourceOnBattlefield";  }
+  function peg$f303(head, p) {    return p;  }
+  function peg$f304(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f305(what) {    return what;  }
+  function peg$f306() {    return gameRule("must-attack-if-able");  }
+  function peg$f307() {    return gameRule("must-block-if-able");  }
+  function peg$f308() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f309(duration, whom) {    return { whom, control: "you", duration, early: true };  }
+  function peg$f310(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
+  function peg$f311(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
+  function peg$f312(whom, with_) {    return { whom, with: with_ };  }
+  function peg$f313(whom) {    return { whom, with: undefined, exchange: true };  }
+  function peg$f314(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f315(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
+  function peg$f316(counter, whom, n) {    return { whom, counter, n };  }
+  function peg$f317(n) {    return n;  }
+  function peg$f318() {    return { x: true };  }
+  function peg$f319() {    return { x: true, that: true };  }
+  function peg$f320(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
+  function peg$f321(whom, of, before, except, after) {    return !(before && after);  }
+  function peg$f322(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
+  function peg$f323(whom) {    return words.isOne(whom);  }
+  function peg$f324(whom) {    return whom;  }
+  function peg$f325(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
+  function peg$f326(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f327(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f328(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f329(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f330(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f331(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f332(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
+  function peg$f333() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
+  function peg$f334() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
+  function peg$f335() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
+  function peg$f336() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
+  function peg$f337() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
+  function peg$f338(who) {    return "cant-gain-life";  }
+  function peg$f339(who) {    return "cant-cast-spells";  }
+  function peg$f340(who) {    return "cant-play-lands";  }
+  function peg$f341(who, rule) {
     const whose = who.toLowerCase();
     return { does: [{ kind: "changeGameRule", rule, player: whose.startsWith("target") ? "targetPlayer" : whose === "players" ? "each" : "opponent" }], duration: "endOfTurn", ...(whose.startsWith("target") && { playerSlot: whose }) };
   }
-  function peg$f338(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
-  function peg$f339() {    return "color";  }
-  function peg$f340() {    return "landType";  }
-  function peg$f341() {    return "creatureType";  }
-  function peg$f342(n) {    return { action: "adapt", n };  }
-  function peg$f343(n) {    return { action: "monstrosity", n };  }
-  function peg$f344(n) {    return { action: "support", n };  }
-  function peg$f345(whom) {    return { whom, action: "detain" };  }
-  function peg$f346(whom) {    return whom;  }
-  function peg$f347(whom) {    return { ...whom, ofEach: true };  }
-  function peg$f348(affects) {    return !affects.it;  }
-  function peg$f349(affects) {    return { affects };  }
-  function peg$f350(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f351(word) {    return word;  }
-  function peg$f352(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
-  function peg$f353(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
-  function peg$f354(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
-  function peg$f355(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
-  function peg$f356(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
-  function peg$f357(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
-  function peg$f358(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f359(n) {    return n;  }
-  function peg$f360(words) {    return { words };  }
-  function peg$f361(head, p) {    return p;  }
-  function peg$f362(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f363(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f364(colors) {    return { kind: "setColors", colors };  }
-  function peg$f365() {    return { kind: "setColors", colors: [] };  }
-  function peg$f366(b) {    return b;  }
-  function peg$f367(what) {    return what;  }
-  function peg$f368() {    return { kind: "switchPowerToughness" };  }
-  function peg$f369(what) {    return what;  }
-  function peg$f370(what) {    return what;  }
-  function peg$f371() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f372() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f373() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f374() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f375() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f376() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f377() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f378() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f379(c) {    return c;  }
-  function peg$f380(colors, s) {    return s;  }
-  function peg$f381(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f382(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f383(colors, subtypes, last, base) {
+  function peg$f342(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
+  function peg$f343() {    return "color";  }
+  function peg$f344() {    return "landType";  }
+  function peg$f345() {    return "creatureType";  }
+  function peg$f346(n) {    return { action: "adapt", n };  }
+  function peg$f347(n) {    return { action: "monstrosity", n };  }
+  function peg$f348(n) {    return { action: "support", n };  }
+  function peg$f349(whom) {    return { whom, action: "detain" };  }
+  function peg$f350(whom) {    return whom;  }
+  function peg$f351(whom) {    return { ...whom, ofEach: true };  }
+  function peg$f352(affects) {    return !affects.it;  }
+  function peg$f353(affects) {    return { affects };  }
+  function peg$f354(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f355(word) {    return word;  }
+  function peg$f356(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
+  function peg$f357(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
+  function peg$f358(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
+  function peg$f359(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
+  function peg$f360(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
+  function peg$f361(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
+  function peg$f362(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f363(n) {    return n;  }
+  function peg$f364(words) {    return { words };  }
+  function peg$f365(head, p) {    return p;  }
+  function peg$f366(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f367(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f368(colors) {    return { kind: "setColors", colors };  }
+  function peg$f369() {    return { kind: "setColors", colors: [] };  }
+  function peg$f370(b) {    return b;  }
+  function peg$f371(what) {    return what;  }
+  function peg$f372() {    return { kind: "switchPowerToughness" };  }
+  function peg$f373(what) {    return what;  }
+  function peg$f374(what) {    return what;  }
+  function peg$f375() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f376() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f377() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f378() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f379() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f380() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f381() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f382() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f383(c) {    return c;  }
+  function peg$f384(colors, s) {    return s;  }
+  function peg$f385(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f386(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f387(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f384(text) {    return words.isHarmlessClause(text);  }
-  function peg$f385(text) {    return { text };  }
-  function peg$f386(text) {    return words.isHarmlessClause(text);  }
-  function peg$f387(text) {    return { text };  }
   function peg$f388(text) {    return words.isHarmlessClause(text);  }
   function peg$f389(text) {    return { text };  }
-  function peg$f390(verb) {    return words.isDeed(verb);  }
-  function peg$f391(verb) {    return words.isDeed(verb);  }
-  function peg$f392(verb) {    return words.isDeed(verb);  }
-  function peg$f393(word) {    return words.isPlain(word);  }
-  function peg$f394(who, verb, n, made, rest) {
+  function peg$f390(text) {    return words.isHarmlessClause(text);  }
+  function peg$f391(text) {    return { text };  }
+  function peg$f392(text) {    return words.isHarmlessClause(text);  }
+  function peg$f393(text) {    return { text };  }
+  function peg$f394(verb) {    return words.isDeed(verb);  }
+  function peg$f395(verb) {    return words.isDeed(verb);  }
+  function peg$f396(verb) {    return words.isDeed(verb);  }
+  function peg$f397(word) {    return words.isPlain(word);  }
+  function peg$f398(who, verb, n, made, rest) {
     return { text: text(), makes: [made], token: { before: (who ?? "") + verb + " ", n, rest: rest ? rest.flat(Infinity).filter((part) => part !== null && part !== undefined).join("") : "" } };
   }
-  function peg$f395(head, q) {    return q;  }
-  function peg$f396(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
-  function peg$f397(n) {    return { n, words: text() };  }
-  function peg$f398() {    return { words: text() };  }
-  function peg$f399(name) {    return name;  }
-  function peg$f400(name, p, t) {    return [p, t];  }
-  function peg$f401(name, size, colors, s) {    return s;  }
-  function peg$f402(name, size, colors, subtypes, t) {    return t;  }
-  function peg$f403(name, size, colors, subtypes, types, a) {    return a;  }
-  function peg$f404(name, size, colors, subtypes, types, abilities) {
+  function peg$f399(head, q) {    return q;  }
+  function peg$f400(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
+  function peg$f401(n) {    return { n, words: text() };  }
+  function peg$f402() {    return { words: text() };  }
+  function peg$f403(name) {    return name;  }
+  function peg$f404(name, p, t) {    return [p, t];  }
+  function peg$f405(name, size, colors, s) {    return s;  }
+  function peg$f406(name, size, colors, subtypes, t) {    return t;  }
+  function peg$f407(name, size, colors, subtypes, types, a) {    return a;  }
+  function peg$f408(name, size, colors, subtypes, types, abilities) {
     return words.made({ size, colors, legendary: true, subtypes, types, abilities, name });
   }
-  function peg$f405(tapped, p, t) {    return [p, t];  }
-  function peg$f406(tapped, size, legendary, colors, snow, s) {    return s;  }
-  function peg$f407(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
-  function peg$f408(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
-  function peg$f409(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
-  function peg$f410(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
-  function peg$f411(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
+  function peg$f409(tapped, p, t) {    return [p, t];  }
+  function peg$f410(tapped, size, legendary, colors, snow, s) {    return s;  }
+  function peg$f411(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
+  function peg$f412(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
+  function peg$f413(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
+  function peg$f414(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
+  function peg$f415(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
     return words.made({ tapped: tapped !== null, size, colors, legendary: legendary !== null, snow: snow !== null, subtypes, types, abilities, name });
   }
-  function peg$f412(c) {    return c;  }
-  function peg$f413() {    return [];  }
-  function peg$f414() {    return null;  }
-  function peg$f415(name) {    return words.isPredefined(name);  }
-  function peg$f416(name) {    return name;  }
-  function peg$f417(test) {    return test;  }
-  function peg$f418() {    return { condition: { turn: "you" } };  }
-  function peg$f419() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f420(object, n, counter) {    return object.word !== "it";  }
-  function peg$f421(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
-  function peg$f422(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
-  function peg$f423(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
-  function peg$f424(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
-  function peg$f425(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
-  function peg$f426(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
-  function peg$f427(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
-  function peg$f428() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
-  function peg$f429(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
-  function peg$f430() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
-  function peg$f431() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
-  function peg$f432(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f433(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f434(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
-  function peg$f435(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f436(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f437(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f438(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f439(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f440(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f441(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f442() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f443(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f444(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f445() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f446() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f447(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f448(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f449(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f450() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f451(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f452(object, is) {    return object.word !== "it";  }
-  function peg$f453(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
-  function peg$f454(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f455(object, is) {    return object.pronoun;  }
-  function peg$f456(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f457(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f458(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f459() {    return { word: "self", about: { self: true } };  }
-  function peg$f460() {    return { word: "host", about: { host: true } };  }
-  function peg$f461() {    return { word: "host", about: { host: true } };  }
-  function peg$f462() {    return { word: "it", pronoun: true };  }
-  function peg$f463() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f464() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f465(word) {    return { designation: word };  }
-  function peg$f466() {    return { tapped: true };  }
-  function peg$f467() {    return { tapped: false };  }
-  function peg$f468(group) {    return group;  }
-  function peg$f469() {    return { supertype: "Legendary" };  }
-  function peg$f470(color) {    return { color };  }
-  function peg$f471(amount) {    return amount;  }
-  function peg$f472(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f473() {    return { handSize: "you" };  }
-  function peg$f474() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f475(counter, on) {    return { counter, on: on.word };  }
-  function peg$f476(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f477(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f478(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f479(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f480(count) {    return { count };  }
-  function peg$f481(count) {    return { count };  }
-  function peg$f482(count) {    return { count };  }
-  function peg$f483() {    return { word: "self", selector: { self: true } };  }
-  function peg$f484() {    return { word: "it", selector: { it: true } };  }
-  function peg$f485(one, other) {    return { sum: [one, other] };  }
-  function peg$f486(n, other) {    return { sum: [n, other] };  }
-  function peg$f487(amount) {    return amount;  }
-  function peg$f488(amount) {    return { product: [2, amount] };  }
-  function peg$f489() {    return { powerOf: "it" };  }
-  function peg$f490() {    return { toughnessOf: "it" };  }
-  function peg$f491() {    return { manaValueOf: "it" };  }
-  function peg$f492() {    return { powerOf: "self" };  }
-  function peg$f493() {    return { toughnessOf: "self" };  }
-  function peg$f494() {    return { manaValueOf: "self" };  }
-  function peg$f495() {    return { life: "you" };  }
-  function peg$f496(measure, of) {    return { greatest: measure, of };  }
-  function peg$f497(measure, of) {    return { total: measure, of };  }
-  function peg$f498(head, c) {    return c;  }
-  function peg$f499(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f500() {    return "manaValue";  }
-  function peg$f501() {    return { handSize: "you" };  }
-  function peg$f502() {    return { handSize: "each" };  }
-  function peg$f503() {    return { handSize: "opponent" };  }
-  function peg$f504() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f505() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f506(among) {    return { distinct: "colors", among };  }
-  function peg$f507(counter, on) {    return { counter, on: on.word };  }
-  function peg$f508(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f509(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f510(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f511(count) {    return { count };  }
-  function peg$f512(count) {    return { count };  }
-  function peg$f513() {    return {};  }
-  function peg$f514(head, k) {    return k;  }
-  function peg$f515(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f516() {    return { permanent: true };  }
-  function peg$f517(a) {    return a;  }
-  function peg$f518(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f519(group) {    return and({ other: true }, group);  }
-  function peg$f520() {    return { other: true };  }
-  function peg$f521(other, a) {    return a;  }
-  function peg$f522(other, adjectives, noun, r) {    return r;  }
-  function peg$f523(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f524() {    return { token: false };  }
-  function peg$f525() {    return { not: { supertype: "Basic" } };  }
-  function peg$f526() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f527(subtype) {    return { not: { subtype } };  }
-  function peg$f528(color) {    return { not: { color } };  }
-  function peg$f529(type) {    return { not: { type } };  }
-  function peg$f530(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f531() {    return { colorCount: { equals: 0 } };  }
-  function peg$f532() {    return { colorCount: { equals: 1 } };  }
-  function peg$f533() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f534() {    return { historic: true };  }
-  function peg$f535(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f536() {    return { tapped: true };  }
-  function peg$f537() {    return { tapped: false };  }
-  function peg$f538() {    return { faceDown: true };  }
-  function peg$f539() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f540() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f541(color) {    return { color };  }
-  function peg$f542(type) {    return { type };  }
-  function peg$f543(subtype) {    return { subtype };  }
-  function peg$f544() {    return {};  }
-  function peg$f545() {    return {};  }
-  function peg$f546() {    return { token: true };  }
-  function peg$f547(head, k) {    return k;  }
-  function peg$f548(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f549(type) {    return { type };  }
-  function peg$f550(subtype) {    return { subtype };  }
-  function peg$f551(subtype) {    return { subtype };  }
-  function peg$f552() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f553() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f554() {    return { controller: "you" };  }
-  function peg$f555() {    return { not: { controller: "you" } };  }
-  function peg$f556() {    return { controller: "opponent" };  }
-  function peg$f557() {    return { controller: "opponent" };  }
-  function peg$f558() {    return { controller: "targetPlayer" };  }
-  function peg$f559() {    return { controller: "targetPlayer" };  }
-  function peg$f560() {    return { controller: "enchantedPlayer" };  }
-  function peg$f561() {    return { controller: "chosenPlayer" };  }
-  function peg$f562() {    return { owner: "you" };  }
-  function peg$f563() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f564() {    return { color: { chosen: "color" } };  }
-  function peg$f565(counter) {    return { counter };  }
-  function peg$f566(power) {    return { power };  }
-  function peg$f567(toughness) {    return { toughness };  }
-  function peg$f568(manaValue) {    return { manaValue };  }
-  function peg$f569(keyword) {    return { keyword };  }
-  function peg$f570(keyword) {    return { not: { keyword } };  }
-  function peg$f571(name) {    return { name };  }
-  function peg$f572(n) {    return { atMost: n };  }
-  function peg$f573(n) {    return { atLeast: n };  }
-  function peg$f574(n) {    return { equals: n };  }
-  function peg$f575(word) {    return word.toLowerCase();  }
-  function peg$f576(head, c) {    return c;  }
-  function peg$f577(head, tail) {    return listed(head, tail);  }
-  function peg$f578(word) {    return words.capitalised(word);  }
-  function peg$f579(type) {    return type;  }
-  function peg$f580(word) {    return words.isSubtype(word);  }
-  function peg$f581(word) {    return word;  }
-  function peg$f582(word) {    return words.singular(word) !== undefined;  }
-  function peg$f583(word) {    return words.singular(word);  }
-  function peg$f584(head, s) {    return s;  }
-  function peg$f585(head, tail) {    return listed(head, tail);  }
-  function peg$f586(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f587(list) {    return list;  }
-  function peg$f588(digits) {    return Number(digits);  }
-  function peg$f589(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
-  function peg$f590(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f591(word) {    return words.number(word) !== undefined;  }
-  function peg$f592(word) {    return words.number(word);  }
-  function peg$f593() {    return 1;  }
+  function peg$f416(c) {    return c;  }
+  function peg$f417() {    return [];  }
+  function peg$f418() {    return null;  }
+  function peg$f419(name) {    return words.isPredefined(name);  }
+  function peg$f420(name) {    return name;  }
+  function peg$f421(test) {    return test;  }
+  function peg$f422() {    return { condition: { turn: "you" } };  }
+  function peg$f423() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f424(object, n, counter) {    return object.word !== "it";  }
+  function peg$f425(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
+  function peg$f426(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
+  function peg$f427(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
+  function peg$f428(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
+  function peg$f429(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
+  function peg$f430(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
+  function peg$f431(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
+  function peg$f432() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
+  function peg$f433(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
+  function peg$f434() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
+  function peg$f435() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
+  function peg$f436(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f437(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f438(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
+  function peg$f439(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f440(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f441(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f442(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f443(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f444(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f445(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f446() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f447(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f448(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f449() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f450() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f451(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f452(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f453(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f454() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f455(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f456(object, is) {    return object.word !== "it";  }
+  function peg$f457(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
+  function peg$f458(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f459(object, is) {    return object.pronoun;  }
+  function peg$f460(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f461(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f462(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f463() {    return { word: "self", about: { self: true } };  }
+  function peg$f464() {    return { word: "host", about: { host: true } };  }
+  function peg$f465() {    return { word: "host", about: { host: true } };  }
+  function peg$f466() {    return { word: "it", pronoun: true };  }
+  function peg$f467() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f468() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f469(word) {    return { designation: word };  }
+  function peg$f470() {    return { tapped: true };  }
+  function peg$f471() {    return { tapped: false };  }
+  function peg$f472(group) {    return group;  }
+  function peg$f473() {    return { supertype: "Legendary" };  }
+  function peg$f474(color) {    return { color };  }
+  function peg$f475(amount) {    return amount;  }
+  function peg$f476(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f477() {    return { handSize: "you" };  }
+  function peg$f478() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f479(counter, on) {    return { counter, on: on.word };  }
+  function peg$f480(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f481(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f482(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f483(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
+  function peg$f484(count) {    return { count };  }
+  function peg$f485(count) {    return { count };  }
+  function peg$f486(count) {    return { count };  }
+  function peg$f487() {    return { word: "self", selector: { self: true } };  }
+  function peg$f488() {    return { word: "it", selector: { it: true } };  }
+  function peg$f489(one, other) {    return { sum: [one, other] };  }
+  function peg$f490(n, other) {    return { sum: [n, other] };  }
+  function peg$f491(amount) {    return amount;  }
+  function peg$f492(amount) {    return { product: [2, amount] };  }
+  function peg$f493() {    return { powerOf: "it" };  }
+  function peg$f494() {    return { toughnessOf: "it" };  }
+  function peg$f495() {    return { manaValueOf: "it" };  }
+  function peg$f496() {    return { powerOf: "self" };  }
+  function peg$f497() {    return { toughnessOf: "self" };  }
+  function peg$f498() {    return { manaValueOf: "self" };  }
+  function peg$f499() {    return { life: "you" };  }
+  function peg$f500(measure, of) {    return { greatest: measure, of };  }
+  function peg$f501(measure, of) {    return { total: measure, of };  }
+  function peg$f502(head, c) {    return c;  }
+  function peg$f503(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f504() {    return "manaValue";  }
+  function peg$f505() {    return { handSize: "you" };  }
+  function peg$f506() {    return { handSize: "each" };  }
+  function peg$f507() {    return { handSize: "opponent" };  }
+  function peg$f508() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f509() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f510(among) {    return { distinct: "colors", among };  }
+  function peg$f511(counter, on) {    return { counter, on: on.word };  }
+  function peg$f512(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f513(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f514(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f515(count) {    return { count };  }
+  function peg$f516(count) {    return { count };  }
+  function peg$f517() {    return {};  }
+  function peg$f518(head, k) {    return k;  }
+  function peg$f519(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f520() {    return { permanent: true };  }
+  function peg$f521(a) {    return a;  }
+  function peg$f522(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f523(group) {    return and({ other: true }, group);  }
+  function peg$f524() {    return { other: true };  }
+  function peg$f525(other, a) {    return a;  }
+  function peg$f526(other, adjectives, noun, r) {    return r;  }
+  function peg$f527(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f528() {    return { token: false };  }
+  function peg$f529() {    return { not: { supertype: "Basic" } };  }
+  function peg$f530() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f531(subtype) {    return { not: { subtype } };  }
+  function peg$f532(color) {    return { not: { color } };  }
+  function peg$f533(type) {    return { not: { type } };  }
+  function peg$f534(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f535() {    return { colorCount: { equals: 0 } };  }
+  function peg$f536() {    return { colorCount: { equals: 1 } };  }
+  function peg$f537() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f538() {    return { historic: true };  }
+  function peg$f539(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f540() {    return { tapped: true };  }
+  function peg$f541() {    return { tapped: false };  }
+  function peg$f542() {    return { faceDown: true };  }
+  function peg$f543() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f544() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f545(color) {    return { color };  }
+  function peg$f546(type) {    return { type };  }
+  function peg$f547(subtype) {    return { subtype };  }
+  function peg$f548() {    return {};  }
+  function peg$f549() {    return {};  }
+  function peg$f550() {    return { token: true };  }
+  function peg$f551(head, k) {    return k;  }
+  function peg$f552(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f553(type) {    return { type };  }
+  function peg$f554(subtype) {    return { subtype };  }
+  function peg$f555(subtype) {    return { subtype };  }
+  function peg$f556() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f557() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f558() {    return { controller: "you" };  }
+  function peg$f559() {    return { not: { controller: "you" } };  }
+  function peg$f560() {    return { controller: "opponent" };  }
+  function peg$f561() {    return { controller: "opponent" };  }
+  function peg$f562() {    return { controller: "targetPlayer" };  }
+  function peg$f563() {    return { controller: "targetPlayer" };  }
+  function peg$f564() {    return { controller: "enchantedPlayer" };  }
+  function peg$f565() {    return { controller: "chosenPlayer" };  }
+  function peg$f566() {    return { owner: "you" };  }
+  function peg$f567() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f568() {    return { color: { chosen: "color" } };  }
+  function peg$f569(counter) {    return { counter };  }
+  function peg$f570(power) {    return { power };  }
+  function peg$f571(toughness) {    return { toughness };  }
+  function peg$f572(manaValue) {    return { manaValue };  }
+  function peg$f573(keyword) {    return { keyword };  }
+  function peg$f574(keyword) {    return { not: { keyword } };  }
+  function peg$f575(name) {    return { name };  }
+  function peg$f576(n) {    return { atMost: n };  }
+  function peg$f577(n) {    return { atLeast: n };  }
+  function peg$f578(n) {    return { equals: n };  }
+  function peg$f579(word) {    return word.toLowerCase();  }
+  function peg$f580(head, c) {    return c;  }
+  function peg$f581(head, tail) {    return listed(head, tail);  }
+  function peg$f582(word) {    return words.capitalised(word);  }
+  function peg$f583(type) {    return type;  }
+  function peg$f584(word) {    return words.isSubtype(word);  }
+  function peg$f585(word) {    return word;  }
+  function peg$f586(word) {    return words.singular(word) !== undefined;  }
+  function peg$f587(word) {    return words.singular(word);  }
+  function peg$f588(head, s) {    return s;  }
+  function peg$f589(head, tail) {    return listed(head, tail);  }
+  function peg$f590(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f591(list) {    return list;  }
+  function peg$f592(digits) {    return Number(digits);  }
+  function peg$f593(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
+  function peg$f594(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f595(word) {    return words.number(word) !== undefined;  }
+  function peg$f596(word) {    return words.number(word);  }
+  function peg$f597() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -4870,111 +4882,33 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$currPos;
-                    if (input.substr(peg$currPos, 14) === peg$c52) {
-                      s2 = peg$c52;
-                      peg$currPos += 14;
+                    if (input.substr(peg$currPos, 53) === peg$c52) {
+                      s1 = peg$c52;
+                      peg$currPos += 53;
                     } else {
-                      s2 = peg$FAILED;
+                      s1 = peg$FAILED;
                       if (peg$silentFails === 0) { peg$fail(peg$e63); }
                     }
-                    if (s2 !== peg$FAILED) {
-                      peg$savedPos = s1;
-                      s2 = peg$f62();
-                    }
-                    s1 = s2;
-                    if (s1 === peg$FAILED) {
-                      s1 = peg$currPos;
-                      if (input.substr(peg$currPos, 7) === peg$c53) {
-                        s2 = peg$c53;
-                        peg$currPos += 7;
-                      } else {
-                        s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e64); }
-                      }
-                      if (s2 !== peg$FAILED) {
-                        peg$savedPos = s1;
-                        s2 = peg$f63();
-                      }
-                      s1 = s2;
-                    }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c54) {
-                        s2 = peg$c54;
-                        peg$currPos += 7;
+                      s2 = peg$currPos;
+                      peg$silentFails++;
+                      if (input.length > peg$currPos) {
+                        s3 = input.charAt(peg$currPos);
+                        peg$currPos++;
                       } else {
+                        s3 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                      }
+                      peg$silentFails--;
+                      if (s3 === peg$FAILED) {
+                        s2 = undefined;
+                      } else {
+                        peg$currPos = s2;
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e65); }
                       }
                       if (s2 !== peg$FAILED) {
-                        s3 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c55) {
-                          s4 = peg$c55;
-                          peg$currPos += 9;
-                        } else {
-                          s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e66); }
-                        }
-                        if (s4 !== peg$FAILED) {
-                          peg$savedPos = s3;
-                          s4 = peg$f64(s1);
-                        }
-                        s3 = s4;
-                        if (s3 === peg$FAILED) {
-                          s3 = peg$currPos;
-                          if (input.substr(peg$currPos, 11) === peg$c56) {
-                            s4 = peg$c56;
-                            peg$currPos += 11;
-                          } else {
-                            s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e67); }
-                          }
-                          if (s4 !== peg$FAILED) {
-                            peg$savedPos = s3;
-                            s4 = peg$f65(s1);
-                          }
-                          s3 = s4;
-                        }
-                        if (s3 !== peg$FAILED) {
-                          if (input.charCodeAt(peg$currPos) === 46) {
-                            s4 = peg$c1;
-                            peg$currPos++;
-                          } else {
-                            s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                          }
-                          if (s4 !== peg$FAILED) {
-                            s5 = peg$currPos;
-                            peg$silentFails++;
-                            if (input.length > peg$currPos) {
-                              s6 = input.charAt(peg$currPos);
-                              peg$currPos++;
-                            } else {
-                              s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e3); }
-                            }
-                            peg$silentFails--;
-                            if (s6 === peg$FAILED) {
-                              s5 = undefined;
-                            } else {
-                              peg$currPos = s5;
-                              s5 = peg$FAILED;
-                            }
-                            if (s5 !== peg$FAILED) {
-                              peg$savedPos = s0;
-                              s0 = peg$f66(s1, s3);
-                            } else {
-                              peg$currPos = s0;
-                              s0 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s0;
-                            s0 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
+                        peg$savedPos = s0;
+                        s0 = peg$f62();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4985,12 +4919,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 20) === peg$c57) {
-                        s1 = peg$c57;
-                        peg$currPos += 20;
+                      if (input.substr(peg$currPos, 55) === peg$c53) {
+                        s1 = peg$c53;
+                        peg$currPos += 55;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e64); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -5011,7 +4945,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f67();
+                          s0 = peg$f63();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -5022,12 +4956,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 54) === peg$c58) {
-                          s1 = peg$c58;
-                          peg$currPos += 54;
+                        if (input.substr(peg$currPos, 90) === peg$c54) {
+                          s1 = peg$c54;
+                          peg$currPos += 90;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e65); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -5048,7 +4982,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f68();
+                            s0 = peg$f64();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5059,12 +4993,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 63) === peg$c59) {
-                            s1 = peg$c59;
-                            peg$currPos += 63;
+                          if (input.substr(peg$currPos, 62) === peg$c55) {
+                            s1 = peg$c55;
+                            peg$currPos += 62;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e70); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e66); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
@@ -5085,7 +5019,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f69();
+                              s0 = peg$f65();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5096,33 +5030,111 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 55) === peg$c60) {
-                              s1 = peg$c60;
-                              peg$currPos += 55;
+                            s1 = peg$currPos;
+                            if (input.substr(peg$currPos, 14) === peg$c56) {
+                              s2 = peg$c56;
+                              peg$currPos += 14;
                             } else {
-                              s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e71); }
+                              s2 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e67); }
                             }
-                            if (s1 !== peg$FAILED) {
-                              s2 = peg$currPos;
-                              peg$silentFails++;
-                              if (input.length > peg$currPos) {
-                                s3 = input.charAt(peg$currPos);
-                                peg$currPos++;
+                            if (s2 !== peg$FAILED) {
+                              peg$savedPos = s1;
+                              s2 = peg$f66();
+                            }
+                            s1 = s2;
+                            if (s1 === peg$FAILED) {
+                              s1 = peg$currPos;
+                              if (input.substr(peg$currPos, 7) === peg$c57) {
+                                s2 = peg$c57;
+                                peg$currPos += 7;
                               } else {
-                                s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e3); }
-                              }
-                              peg$silentFails--;
-                              if (s3 === peg$FAILED) {
-                                s2 = undefined;
-                              } else {
-                                peg$currPos = s2;
                                 s2 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e68); }
                               }
                               if (s2 !== peg$FAILED) {
-                                peg$savedPos = s0;
-                                s0 = peg$f70();
+                                peg$savedPos = s1;
+                                s2 = peg$f67();
+                              }
+                              s1 = s2;
+                            }
+                            if (s1 !== peg$FAILED) {
+                              if (input.substr(peg$currPos, 7) === peg$c58) {
+                                s2 = peg$c58;
+                                peg$currPos += 7;
+                              } else {
+                                s2 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                              }
+                              if (s2 !== peg$FAILED) {
+                                s3 = peg$currPos;
+                                if (input.substr(peg$currPos, 9) === peg$c59) {
+                                  s4 = peg$c59;
+                                  peg$currPos += 9;
+                                } else {
+                                  s4 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e70); }
+                                }
+                                if (s4 !== peg$FAILED) {
+                                  peg$savedPos = s3;
+                                  s4 = peg$f68(s1);
+                                }
+                                s3 = s4;
+                                if (s3 === peg$FAILED) {
+                                  s3 = peg$currPos;
+                                  if (input.substr(peg$currPos, 11) === peg$c60) {
+                                    s4 = peg$c60;
+                                    peg$currPos += 11;
+                                  } else {
+                                    s4 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e71); }
+                                  }
+                                  if (s4 !== peg$FAILED) {
+                                    peg$savedPos = s3;
+                                    s4 = peg$f69(s1);
+                                  }
+                                  s3 = s4;
+                                }
+                                if (s3 !== peg$FAILED) {
+                                  if (input.charCodeAt(peg$currPos) === 46) {
+                                    s4 = peg$c1;
+                                    peg$currPos++;
+                                  } else {
+                                    s4 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                                  }
+                                  if (s4 !== peg$FAILED) {
+                                    s5 = peg$currPos;
+                                    peg$silentFails++;
+                                    if (input.length > peg$currPos) {
+                                      s6 = input.charAt(peg$currPos);
+                                      peg$currPos++;
+                                    } else {
+                                      s6 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                                    }
+                                    peg$silentFails--;
+                                    if (s6 === peg$FAILED) {
+                                      s5 = undefined;
+                                    } else {
+                                      peg$currPos = s5;
+                                      s5 = peg$FAILED;
+                                    }
+                                    if (s5 !== peg$FAILED) {
+                                      peg$savedPos = s0;
+                                      s0 = peg$f70(s1, s3);
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5133,9 +5145,9 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 56) === peg$c61) {
+                              if (input.substr(peg$currPos, 20) === peg$c61) {
                                 s1 = peg$c61;
-                                peg$currPos += 56;
+                                peg$currPos += 20;
                               } else {
                                 s1 = peg$FAILED;
                                 if (peg$silentFails === 0) { peg$fail(peg$e72); }
@@ -5168,6 +5180,158 @@ function peg$parse(input, options) {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
                               }
+                              if (s0 === peg$FAILED) {
+                                s0 = peg$currPos;
+                                if (input.substr(peg$currPos, 54) === peg$c62) {
+                                  s1 = peg$c62;
+                                  peg$currPos += 54;
+                                } else {
+                                  s1 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e73); }
+                                }
+                                if (s1 !== peg$FAILED) {
+                                  s2 = peg$currPos;
+                                  peg$silentFails++;
+                                  if (input.length > peg$currPos) {
+                                    s3 = input.charAt(peg$currPos);
+                                    peg$currPos++;
+                                  } else {
+                                    s3 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                                  }
+                                  peg$silentFails--;
+                                  if (s3 === peg$FAILED) {
+                                    s2 = undefined;
+                                  } else {
+                                    peg$currPos = s2;
+                                    s2 = peg$FAILED;
+                                  }
+                                  if (s2 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s0 = peg$f72();
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                                if (s0 === peg$FAILED) {
+                                  s0 = peg$currPos;
+                                  if (input.substr(peg$currPos, 63) === peg$c63) {
+                                    s1 = peg$c63;
+                                    peg$currPos += 63;
+                                  } else {
+                                    s1 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e74); }
+                                  }
+                                  if (s1 !== peg$FAILED) {
+                                    s2 = peg$currPos;
+                                    peg$silentFails++;
+                                    if (input.length > peg$currPos) {
+                                      s3 = input.charAt(peg$currPos);
+                                      peg$currPos++;
+                                    } else {
+                                      s3 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                                    }
+                                    peg$silentFails--;
+                                    if (s3 === peg$FAILED) {
+                                      s2 = undefined;
+                                    } else {
+                                      peg$currPos = s2;
+                                      s2 = peg$FAILED;
+                                    }
+                                    if (s2 !== peg$FAILED) {
+                                      peg$savedPos = s0;
+                                      s0 = peg$f73();
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                  if (s0 === peg$FAILED) {
+                                    s0 = peg$currPos;
+                                    if (input.substr(peg$currPos, 55) === peg$c64) {
+                                      s1 = peg$c64;
+                                      peg$currPos += 55;
+                                    } else {
+                                      s1 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                                    }
+                                    if (s1 !== peg$FAILED) {
+                                      s2 = peg$currPos;
+                                      peg$silentFails++;
+                                      if (input.length > peg$currPos) {
+                                        s3 = input.charAt(peg$currPos);
+                                        peg$currPos++;
+                                      } else {
+                                        s3 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                                      }
+                                      peg$silentFails--;
+                                      if (s3 === peg$FAILED) {
+                                        s2 = undefined;
+                                      } else {
+                                        peg$currPos = s2;
+                                        s2 = peg$FAILED;
+                                      }
+                                      if (s2 !== peg$FAILED) {
+                                        peg$savedPos = s0;
+                                        s0 = peg$f74();
+                                      } else {
+                                        peg$currPos = s0;
+                                        s0 = peg$FAILED;
+                                      }
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                    if (s0 === peg$FAILED) {
+                                      s0 = peg$currPos;
+                                      if (input.substr(peg$currPos, 56) === peg$c65) {
+                                        s1 = peg$c65;
+                                        peg$currPos += 56;
+                                      } else {
+                                        s1 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                                      }
+                                      if (s1 !== peg$FAILED) {
+                                        s2 = peg$currPos;
+                                        peg$silentFails++;
+                                        if (input.length > peg$currPos) {
+                                          s3 = input.charAt(peg$currPos);
+                                          peg$currPos++;
+                                        } else {
+                                          s3 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                                        }
+                                        peg$silentFails--;
+                                        if (s3 === peg$FAILED) {
+                                          s2 = undefined;
+                                        } else {
+                                          peg$currPos = s2;
+                                          s2 = peg$FAILED;
+                                        }
+                                        if (s2 !== peg$FAILED) {
+                                          peg$savedPos = s0;
+                                          s0 = peg$f75();
+                                        } else {
+                                          peg$currPos = s0;
+                                          s0 = peg$FAILED;
+                                        }
+                                      } else {
+                                        peg$currPos = s0;
+                                        s0 = peg$FAILED;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -5189,12 +5353,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c62) {
-      s1 = peg$c62;
+    if (input.substr(peg$currPos, 8) === peg$c66) {
+      s1 = peg$c66;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMana();
@@ -5207,29 +5371,29 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c63) {
-            s4 = peg$c63;
+          if (input.substr(peg$currPos, 4) === peg$c67) {
+            s4 = peg$c67;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e74); }
+            if (peg$silentFails === 0) { peg$fail(peg$e78); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c64) {
-              s4 = peg$c64;
+            if (input.substr(peg$currPos, 4) === peg$c68) {
+              s4 = peg$c68;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
             }
           }
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c65) {
-              s5 = peg$c65;
+            if (input.substr(peg$currPos, 8) === peg$c69) {
+              s5 = peg$c69;
               peg$currPos += 8;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e76); }
+              if (peg$silentFails === 0) { peg$fail(peg$e80); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseForEach();
@@ -5237,18 +5401,18 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               s7 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c66) {
-                s8 = peg$c66;
+              if (input.substr(peg$currPos, 4) === peg$c70) {
+                s8 = peg$c70;
                 peg$currPos += 4;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                if (peg$silentFails === 0) { peg$fail(peg$e81); }
               }
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseCondition();
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = s7;
-                  s7 = peg$f72(s2, s4, s6, s9);
+                  s7 = peg$f76(s2, s4, s6, s9);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -5290,7 +5454,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f73(s2, s4, s6, s7, s8);
+                  s11 = peg$f77(s2, s4, s6, s7, s8);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -5298,7 +5462,7 @@ function peg$parse(input, options) {
                   }
                   if (s11 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f74(s2, s4, s6, s7, s8);
+                    s0 = peg$f78(s2, s4, s6, s7, s8);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5335,20 +5499,20 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseSpells();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c67) {
-          s2 = peg$c67;
+        if (input.substr(peg$currPos, 5) === peg$c71) {
+          s2 = peg$c71;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          if (peg$silentFails === 0) { peg$fail(peg$e82); }
         }
         if (s2 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s3 = peg$c68;
+            s3 = peg$c72;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e83); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -5371,29 +5535,29 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e1); }
               }
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c63) {
-                  s7 = peg$c63;
+                if (input.substr(peg$currPos, 4) === peg$c67) {
+                  s7 = peg$c67;
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e74); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
                 }
                 if (s7 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c64) {
-                    s7 = peg$c64;
+                  if (input.substr(peg$currPos, 4) === peg$c68) {
+                    s7 = peg$c68;
                     peg$currPos += 4;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
                   }
                 }
                 if (s7 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c65) {
-                    s8 = peg$c65;
+                  if (input.substr(peg$currPos, 8) === peg$c69) {
+                    s8 = peg$c69;
                     peg$currPos += 8;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e80); }
                   }
                   if (s8 !== peg$FAILED) {
                     s9 = peg$parseForEach();
@@ -5426,7 +5590,7 @@ function peg$parse(input, options) {
                       }
                       if (s11 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f75(s1, s5, s7, s9);
+                        s0 = peg$f79(s1, s5, s7, s9);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5472,18 +5636,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c69) {
-      s1 = peg$c69;
+    if (input.substr(peg$currPos, 7) === peg$c73) {
+      s1 = peg$c73;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f76(s2);
+        s0 = peg$f80(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5494,18 +5658,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c70) {
-        s1 = peg$c70;
+      if (input.substr(peg$currPos, 11) === peg$c74) {
+        s1 = peg$c74;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e81); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f77(s2);
+          s0 = peg$f81(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5549,7 +5713,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f78(s1, s5);
+              s3 = peg$f82(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -5590,7 +5754,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f78(s1, s5);
+                s3 = peg$f82(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -5600,20 +5764,20 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 6) === peg$c71) {
-            s3 = peg$c71;
+          if (input.substr(peg$currPos, 6) === peg$c75) {
+            s3 = peg$c75;
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e82); }
+            if (peg$silentFails === 0) { peg$fail(peg$e86); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s4 = peg$c68;
+              s4 = peg$c72;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+              if (peg$silentFails === 0) { peg$fail(peg$e83); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -5630,7 +5794,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f79(s1, s2, s7);
+                s5 = peg$f83(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -5643,7 +5807,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f80(s1, s2, s5);
+            s0 = peg$f84(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5686,7 +5850,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f81(s3);
+          s2 = peg$f85(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -5724,7 +5888,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f81(s3);
+            s2 = peg$f85(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -5741,7 +5905,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f82(s1, s2);
+      s0 = peg$f86(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5754,30 +5918,30 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c72) {
-      s1 = peg$c72;
+    if (input.substr(peg$currPos, 8) === peg$c76) {
+      s1 = peg$c76;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+      if (peg$silentFails === 0) { peg$fail(peg$e87); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f83();
+      s1 = peg$f87();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 19) === peg$c73) {
-        s1 = peg$c73;
+      if (input.substr(peg$currPos, 19) === peg$c77) {
+        s1 = peg$c77;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e84); }
+        if (peg$silentFails === 0) { peg$fail(peg$e88); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f84();
+        s1 = peg$f88();
       }
       s0 = s1;
     }
@@ -5791,12 +5955,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCost();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c74) {
-        s2 = peg$c74;
+      if (input.substr(peg$currPos, 6) === peg$c78) {
+        s2 = peg$c78;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e89); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseProduced();
@@ -5827,7 +5991,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f85(s1, s3);
+              s0 = peg$f89(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5870,39 +6034,39 @@ function peg$parse(input, options) {
     }
     s4 = peg$parseMana();
     if (s4 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c75) {
-        s4 = peg$c75;
+      if (input.substr(peg$currPos, 11) === peg$c79) {
+        s4 = peg$c79;
         peg$currPos += 11;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e86); }
+        if (peg$silentFails === 0) { peg$fail(peg$e90); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c76) {
-          s4 = peg$c76;
+        if (input.substr(peg$currPos, 22) === peg$c80) {
+          s4 = peg$c80;
           peg$currPos += 22;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e87); }
+          if (peg$silentFails === 0) { peg$fail(peg$e91); }
         }
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c77) {
-            s5 = peg$c77;
+          if (input.substr(peg$currPos, 4) === peg$c81) {
+            s5 = peg$c81;
             peg$currPos += 4;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e88); }
+            if (peg$silentFails === 0) { peg$fail(peg$e92); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseNumber();
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c78) {
-                s7 = peg$c78;
+              if (input.substr(peg$currPos, 5) === peg$c82) {
+                s7 = peg$c82;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                if (peg$silentFails === 0) { peg$fail(peg$e93); }
               }
               if (s7 !== peg$FAILED) {
                 s5 = [s5, s6, s7];
@@ -5921,44 +6085,44 @@ function peg$parse(input, options) {
           }
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c79) {
-              s5 = peg$c79;
+            if (input.substr(peg$currPos, 9) === peg$c83) {
+              s5 = peg$c83;
               peg$currPos += 9;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e90); }
+              if (peg$silentFails === 0) { peg$fail(peg$e94); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c80) {
-                s5 = peg$c80;
+              if (input.substr(peg$currPos, 3) === peg$c84) {
+                s5 = peg$c84;
                 peg$currPos += 3;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                if (peg$silentFails === 0) { peg$fail(peg$e95); }
               }
               if (s5 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c81) {
-                  s5 = peg$c81;
+                if (input.substr(peg$currPos, 7) === peg$c85) {
+                  s5 = peg$c85;
                   peg$currPos += 7;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e96); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c82) {
-                    s5 = peg$c82;
+                  if (input.substr(peg$currPos, 5) === peg$c86) {
+                    s5 = peg$c86;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
                   }
                   if (s5 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c83) {
-                      s5 = peg$c83;
+                    if (input.substr(peg$currPos, 6) === peg$c87) {
+                      s5 = peg$c87;
                       peg$currPos += 6;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e98); }
                     }
                   }
                 }
@@ -6016,39 +6180,39 @@ function peg$parse(input, options) {
         }
         s4 = peg$parseMana();
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c75) {
-            s4 = peg$c75;
+          if (input.substr(peg$currPos, 11) === peg$c79) {
+            s4 = peg$c79;
             peg$currPos += 11;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e86); }
+            if (peg$silentFails === 0) { peg$fail(peg$e90); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 22) === peg$c76) {
-              s4 = peg$c76;
+            if (input.substr(peg$currPos, 22) === peg$c80) {
+              s4 = peg$c80;
               peg$currPos += 22;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e87); }
+              if (peg$silentFails === 0) { peg$fail(peg$e91); }
             }
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c77) {
-                s5 = peg$c77;
+              if (input.substr(peg$currPos, 4) === peg$c81) {
+                s5 = peg$c81;
                 peg$currPos += 4;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                if (peg$silentFails === 0) { peg$fail(peg$e92); }
               }
               if (s5 !== peg$FAILED) {
                 s6 = peg$parseNumber();
                 if (s6 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c78) {
-                    s7 = peg$c78;
+                  if (input.substr(peg$currPos, 5) === peg$c82) {
+                    s7 = peg$c82;
                     peg$currPos += 5;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
                   }
                   if (s7 !== peg$FAILED) {
                     s5 = [s5, s6, s7];
@@ -6067,44 +6231,44 @@ function peg$parse(input, options) {
               }
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c79) {
-                  s5 = peg$c79;
+                if (input.substr(peg$currPos, 9) === peg$c83) {
+                  s5 = peg$c83;
                   peg$currPos += 9;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e94); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c80) {
-                    s5 = peg$c80;
+                  if (input.substr(peg$currPos, 3) === peg$c84) {
+                    s5 = peg$c84;
                     peg$currPos += 3;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e95); }
                   }
                   if (s5 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c81) {
-                      s5 = peg$c81;
+                    if (input.substr(peg$currPos, 7) === peg$c85) {
+                      s5 = peg$c85;
                       peg$currPos += 7;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e96); }
                     }
                     if (s5 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c82) {
-                        s5 = peg$c82;
+                      if (input.substr(peg$currPos, 5) === peg$c86) {
+                        s5 = peg$c86;
                         peg$currPos += 5;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e97); }
                       }
                       if (s5 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c83) {
-                          s5 = peg$c83;
+                        if (input.substr(peg$currPos, 6) === peg$c87) {
+                          s5 = peg$c87;
                           peg$currPos += 6;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e98); }
                         }
                       }
                     }
@@ -6163,32 +6327,32 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c84) {
-      s1 = peg$c84;
+    if (input.substr(peg$currPos, 21) === peg$c88) {
+      s1 = peg$c88;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f86();
+      s1 = peg$f90();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parseCount();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c85) {
-          s2 = peg$c85;
+        if (input.substr(peg$currPos, 22) === peg$c89) {
+          s2 = peg$c89;
           peg$currPos += 22;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+          if (peg$silentFails === 0) { peg$fail(peg$e100); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f87(s1);
+          s0 = peg$f91(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6203,20 +6367,20 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = [];
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c86) {
-            s4 = peg$c86;
+          if (input.substr(peg$currPos, 5) === peg$c90) {
+            s4 = peg$c90;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e101); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c87) {
-              s4 = peg$c87;
+            if (input.substr(peg$currPos, 4) === peg$c91) {
+              s4 = peg$c91;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e102); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -6232,7 +6396,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f88(s1, s5);
+              s3 = peg$f92(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -6244,20 +6408,20 @@ function peg$parse(input, options) {
           while (s3 !== peg$FAILED) {
             s2.push(s3);
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c86) {
-              s4 = peg$c86;
+            if (input.substr(peg$currPos, 5) === peg$c90) {
+              s4 = peg$c90;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e97); }
+              if (peg$silentFails === 0) { peg$fail(peg$e101); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c87) {
-                s4 = peg$c87;
+              if (input.substr(peg$currPos, 4) === peg$c91) {
+                s4 = peg$c91;
                 peg$currPos += 4;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                if (peg$silentFails === 0) { peg$fail(peg$e102); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -6273,7 +6437,7 @@ function peg$parse(input, options) {
               s5 = peg$parseManaMade();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f88(s1, s5);
+                s3 = peg$f92(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -6284,7 +6448,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f89(s1, s2);
+          s0 = peg$f93(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6300,11 +6464,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c88;
+      s1 = peg$c92;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -6312,25 +6476,25 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+        if (peg$silentFails === 0) { peg$fail(peg$e104); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c89;
+          s3 = peg$c93;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 123) {
-            s5 = peg$c88;
+            s5 = peg$c92;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e103); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -6341,7 +6505,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f90(s2);
+            s0 = peg$f94(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6362,11 +6526,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s2 = peg$c88;
+        s2 = peg$c92;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e103); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -6374,25 +6538,25 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e100); }
+          if (peg$silentFails === 0) { peg$fail(peg$e104); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
-            s4 = peg$c89;
+            s4 = peg$c93;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e101); }
+            if (peg$silentFails === 0) { peg$fail(peg$e105); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 123) {
-              s7 = peg$c88;
+              s7 = peg$c92;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+              if (peg$silentFails === 0) { peg$fail(peg$e103); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -6400,15 +6564,15 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                if (peg$silentFails === 0) { peg$fail(peg$e104); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s9 = peg$c89;
+                  s9 = peg$c93;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e105); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -6430,11 +6594,11 @@ function peg$parse(input, options) {
                 s5.push(s6);
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 123) {
-                  s7 = peg$c88;
+                  s7 = peg$c92;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e103); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -6442,15 +6606,15 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e104); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
-                      s9 = peg$c89;
+                      s9 = peg$c93;
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e105); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -6512,7 +6676,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f91();
+      s0 = peg$f95();
       if (s0) {
         s0 = undefined;
       } else {
@@ -6527,28 +6691,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 46) === peg$c90) {
-      s1 = peg$c90;
+    if (input.substr(peg$currPos, 46) === peg$c94) {
+      s1 = peg$c94;
       peg$currPos += 46;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 14) === peg$c91) {
-        s2 = peg$c91;
+      if (input.substr(peg$currPos, 14) === peg$c95) {
+        s2 = peg$c95;
         peg$currPos += 14;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e103); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 23) === peg$c92) {
-          s2 = peg$c92;
+        if (input.substr(peg$currPos, 23) === peg$c96) {
+          s2 = peg$c96;
           peg$currPos += 23;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e104); }
+          if (peg$silentFails === 0) { peg$fail(peg$e108); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -6582,7 +6746,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f92(s4);
+                s0 = peg$f96(s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6630,7 +6794,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f93(s1, s5);
+          s3 = peg$f97(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6653,7 +6817,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f93(s1, s5);
+            s3 = peg$f97(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -6681,7 +6845,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f94(s1, s2);
+        s0 = peg$f98(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6698,12 +6862,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c93) {
-      s1 = peg$c93;
+    if (input.substr(peg$currPos, 11) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -6723,10 +6887,10 @@ function peg$parse(input, options) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f95(s2, s4);
+              s7 = peg$f99(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f96(s2, s4, s6);
+              s7 = peg$f100(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6734,7 +6898,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f97(s2, s4, s6);
+                s0 = peg$f101(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6761,12 +6925,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c94) {
-        s1 = peg$c94;
+      if (input.substr(peg$currPos, 18) === peg$c98) {
+        s1 = peg$c98;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
@@ -6774,7 +6938,7 @@ function peg$parse(input, options) {
           s3 = peg$parseDot();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f98(s2);
+            s0 = peg$f102(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6789,12 +6953,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c95) {
-          s1 = peg$c95;
+        if (input.substr(peg$currPos, 31) === peg$c99) {
+          s1 = peg$c99;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
@@ -6802,7 +6966,7 @@ function peg$parse(input, options) {
             s3 = peg$parseDot();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f99(s2);
+              s0 = peg$f103(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6819,12 +6983,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseSaid();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c96) {
-              s2 = peg$c96;
+            if (input.substr(peg$currPos, 12) === peg$c100) {
+              s2 = peg$c100;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e108); }
+              if (peg$silentFails === 0) { peg$fail(peg$e112); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -6840,10 +7004,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f100(s1, s3);
+                  s6 = peg$f104(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f101(s1, s3, s5);
+                  s6 = peg$f105(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6851,7 +7015,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f102(s1, s3, s5);
+                    s0 = peg$f106(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6874,16 +7038,16 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 39) === peg$c97) {
-              s1 = peg$c97;
+            if (input.substr(peg$currPos, 39) === peg$c101) {
+              s1 = peg$c101;
               peg$currPos += 39;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e109); }
+              if (peg$silentFails === 0) { peg$fail(peg$e113); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f103();
+              s1 = peg$f107();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -6892,12 +7056,12 @@ function peg$parse(input, options) {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseDot();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 28) === peg$c98) {
-                    s3 = peg$c98;
+                  if (input.substr(peg$currPos, 28) === peg$c102) {
+                    s3 = peg$c102;
                     peg$currPos += 28;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e110); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseKept();
@@ -6913,10 +7077,10 @@ function peg$parse(input, options) {
                         s6 = peg$currPos;
                         s7 = '';
                         peg$savedPos = s6;
-                        s7 = peg$f104(s1, s4);
+                        s7 = peg$f108(s1, s4);
                         s6 = s7;
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f105(s1, s4, s6);
+                        s7 = peg$f109(s1, s4, s6);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -6924,7 +7088,7 @@ function peg$parse(input, options) {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f106(s1, s4, s6);
+                          s0 = peg$f110(s1, s4, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -6968,10 +7132,10 @@ function peg$parse(input, options) {
                         s5 = peg$currPos;
                         s6 = '';
                         peg$savedPos = s5;
-                        s6 = peg$f107(s1);
+                        s6 = peg$f111(s1);
                         s5 = s6;
                         peg$savedPos = peg$currPos;
-                        s6 = peg$f108(s1, s5);
+                        s6 = peg$f112(s1, s5);
                         if (s6) {
                           s6 = undefined;
                         } else {
@@ -6979,7 +7143,7 @@ function peg$parse(input, options) {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f109(s1, s5);
+                          s0 = peg$f113(s1, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -7007,7 +7171,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseDot();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f110(s1);
+                      s3 = peg$f114(s1);
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -7015,7 +7179,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f111(s1);
+                        s0 = peg$f115(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7044,29 +7208,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c99;
+      s1 = peg$c103;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f112();
+      s1 = peg$f116();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c100) {
-        s1 = peg$c100;
+      if (input.substr(peg$currPos, 5) === peg$c104) {
+        s1 = peg$c104;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e112); }
+        if (peg$silentFails === 0) { peg$fail(peg$e116); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f113();
+        s1 = peg$f117();
       }
       s0 = s1;
     }
@@ -7078,12 +7242,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c101) {
-      s1 = peg$c101;
+    if (input.substr(peg$currPos, 11) === peg$c105) {
+      s1 = peg$c105;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e113); }
+      if (peg$silentFails === 0) { peg$fail(peg$e117); }
     }
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c39) {
@@ -7132,12 +7296,12 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 20) === peg$c102) {
-        s0 = peg$c102;
+      if (input.substr(peg$currPos, 20) === peg$c106) {
+        s0 = peg$c106;
         peg$currPos += 20;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e114); }
+        if (peg$silentFails === 0) { peg$fail(peg$e118); }
       }
     }
 
@@ -7167,10 +7331,10 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = '';
           peg$savedPos = s5;
-          s6 = peg$f114(s1, s3, s4);
+          s6 = peg$f118(s1, s3, s4);
           s5 = s6;
           peg$savedPos = peg$currPos;
-          s6 = peg$f115(s1, s3, s4, s5);
+          s6 = peg$f119(s1, s3, s4, s5);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7178,7 +7342,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f116(s1, s3, s4, s5);
+            s0 = peg$f120(s1, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7204,19 +7368,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 2);
-    if (s1.toLowerCase() === peg$c103) {
+    if (s1.toLowerCase() === peg$c107) {
       peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+      if (peg$silentFails === 0) { peg$fail(peg$e119); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c104) {
+      if (s1.toLowerCase() === peg$c108) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+        if (peg$silentFails === 0) { peg$fail(peg$e120); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7232,7 +7396,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f117();
+        s0 = peg$f121();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7243,18 +7407,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c105) {
-        s1 = peg$c105;
+      if (input.substr(peg$currPos, 6) === peg$c109) {
+        s1 = peg$c109;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+        if (peg$silentFails === 0) { peg$fail(peg$e121); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f118(s2);
+          s0 = peg$f122(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7266,21 +7430,21 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 126) {
-          s1 = peg$c99;
+          s1 = peg$c103;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e111); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c106;
+            s3 = peg$c110;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+            if (peg$silentFails === 0) { peg$fail(peg$e122); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -7291,7 +7455,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119();
+            s0 = peg$f123();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7303,17 +7467,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 10);
-          if (s1.toLowerCase() === peg$c107) {
+          if (s1.toLowerCase() === peg$c111) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e119); }
+            if (peg$silentFails === 0) { peg$fail(peg$e123); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f120();
+              s0 = peg$f124();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7325,33 +7489,33 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c108) {
+            if (s1.toLowerCase() === peg$c112) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e120); }
+              if (peg$silentFails === 0) { peg$fail(peg$e124); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f121();
+              s1 = peg$f125();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 5);
-              if (s1.toLowerCase() === peg$c109) {
+              if (s1.toLowerCase() === peg$c113) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                if (peg$silentFails === 0) { peg$fail(peg$e125); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c110) {
+                if (s1.toLowerCase() === peg$c114) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -7360,7 +7524,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f122(s2);
+                s0 = peg$f126(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7377,12 +7541,12 @@ function peg$parse(input, options) {
   function peg$parseAttachable() {
     let s0;
 
-    if (input.substr(peg$currPos, 8) === peg$c111) {
-      s0 = peg$c111;
+    if (input.substr(peg$currPos, 8) === peg$c115) {
+      s0 = peg$c115;
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+      if (peg$silentFails === 0) { peg$fail(peg$e127); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c33) {
@@ -7393,52 +7557,52 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c112) {
-          s0 = peg$c112;
+        if (input.substr(peg$currPos, 4) === peg$c116) {
+          s0 = peg$c116;
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e128); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c113) {
-            s0 = peg$c113;
+          if (input.substr(peg$currPos, 8) === peg$c117) {
+            s0 = peg$c117;
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e125); }
+            if (peg$silentFails === 0) { peg$fail(peg$e129); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c114) {
-              s0 = peg$c114;
+            if (input.substr(peg$currPos, 11) === peg$c118) {
+              s0 = peg$c118;
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e126); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c115) {
-                s0 = peg$c115;
+              if (input.substr(peg$currPos, 12) === peg$c119) {
+                s0 = peg$c119;
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                if (peg$silentFails === 0) { peg$fail(peg$e131); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c116) {
-                  s0 = peg$c116;
+                if (input.substr(peg$currPos, 7) === peg$c120) {
+                  s0 = peg$c120;
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c117) {
-                    s0 = peg$c117;
+                  if (input.substr(peg$currPos, 9) === peg$c121) {
+                    s0 = peg$c121;
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e133); }
                   }
                 }
               }
@@ -7488,7 +7652,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f123(s1, s5);
+          s3 = peg$f127(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7529,7 +7693,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f123(s1, s5);
+            s3 = peg$f127(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7540,7 +7704,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f124(s1, s2);
+      s0 = peg$f128(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7553,20 +7717,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c118) {
-      s1 = peg$c118;
+    if (input.substr(peg$currPos, 4) === peg$c122) {
+      s1 = peg$c122;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+      if (peg$silentFails === 0) { peg$fail(peg$e134); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c119) {
-        s1 = peg$c119;
+      if (input.substr(peg$currPos, 3) === peg$c123) {
+        s1 = peg$c123;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e131); }
+        if (peg$silentFails === 0) { peg$fail(peg$e135); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7578,12 +7742,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c120) {
-          s3 = peg$c120;
+        if (input.substr(peg$currPos, 14) === peg$c124) {
+          s3 = peg$c124;
           peg$currPos += 14;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e132); }
+          if (peg$silentFails === 0) { peg$fail(peg$e136); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -7591,11 +7755,11 @@ function peg$parse(input, options) {
         s4 = peg$parseSignedX();
         if (s4 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c121;
+            s5 = peg$c125;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseSignedX();
@@ -7605,7 +7769,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f125(s4, s6, s7);
+              s0 = peg$f129(s4, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7628,35 +7792,35 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c122) {
-        s1 = peg$c122;
+      if (input.substr(peg$currPos, 3) === peg$c126) {
+        s1 = peg$c126;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+        if (peg$silentFails === 0) { peg$fail(peg$e138); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c123) {
-          s1 = peg$c123;
+        if (input.substr(peg$currPos, 4) === peg$c127) {
+          s1 = peg$c127;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e135); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c124) {
-          s2 = peg$c124;
+        if (input.substr(peg$currPos, 12) === peg$c128) {
+          s2 = peg$c128;
           peg$currPos += 12;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e136); }
+          if (peg$silentFails === 0) { peg$fail(peg$e140); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f126(s3);
+            s0 = peg$f130(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7671,35 +7835,35 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c122) {
-          s1 = peg$c122;
+        if (input.substr(peg$currPos, 3) === peg$c126) {
+          s1 = peg$c126;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e134); }
+          if (peg$silentFails === 0) { peg$fail(peg$e138); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c123) {
-            s1 = peg$c123;
+          if (input.substr(peg$currPos, 4) === peg$c127) {
+            s1 = peg$c127;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e135); }
+            if (peg$silentFails === 0) { peg$fail(peg$e139); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 16) === peg$c125) {
-            s2 = peg$c125;
+          if (input.substr(peg$currPos, 16) === peg$c129) {
+            s2 = peg$c129;
             peg$currPos += 16;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e137); }
+            if (peg$silentFails === 0) { peg$fail(peg$e141); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseNumber();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f127(s3);
+              s0 = peg$f131(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7714,45 +7878,45 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c122) {
-            s1 = peg$c122;
+          if (input.substr(peg$currPos, 3) === peg$c126) {
+            s1 = peg$c126;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e134); }
+            if (peg$silentFails === 0) { peg$fail(peg$e138); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c123) {
-              s1 = peg$c123;
+            if (input.substr(peg$currPos, 4) === peg$c127) {
+              s1 = peg$c127;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e135); }
+              if (peg$silentFails === 0) { peg$fail(peg$e139); }
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 26) === peg$c126) {
-              s2 = peg$c126;
+            if (input.substr(peg$currPos, 26) === peg$c130) {
+              s2 = peg$c130;
               peg$currPos += 26;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e138); }
+              if (peg$silentFails === 0) { peg$fail(peg$e142); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseNumber();
               if (s3 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 47) {
-                  s4 = peg$c121;
+                  s4 = peg$c125;
                   peg$currPos++;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e137); }
                 }
                 if (s4 !== peg$FAILED) {
                   s5 = peg$parseNumber();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f128(s3, s5);
+                    s0 = peg$f132(s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7775,20 +7939,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c122) {
-              s1 = peg$c122;
+            if (input.substr(peg$currPos, 3) === peg$c126) {
+              s1 = peg$c126;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e134); }
+              if (peg$silentFails === 0) { peg$fail(peg$e138); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c123) {
-                s1 = peg$c123;
+              if (input.substr(peg$currPos, 4) === peg$c127) {
+                s1 = peg$c127;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                if (peg$silentFails === 0) { peg$fail(peg$e139); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -7803,7 +7967,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGranted();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f129(s3);
+                  s0 = peg$f133(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7818,33 +7982,33 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c127) {
-                s1 = peg$c127;
+              if (input.substr(peg$currPos, 5) === peg$c131) {
+                s1 = peg$c131;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                if (peg$silentFails === 0) { peg$fail(peg$e143); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c128) {
-                  s1 = peg$c128;
+                if (input.substr(peg$currPos, 4) === peg$c132) {
+                  s1 = peg$c132;
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e144); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c129) {
-                  s2 = peg$c129;
+                if (input.substr(peg$currPos, 14) === peg$c133) {
+                  s2 = peg$c133;
                   peg$currPos += 14;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f130();
+                  s0 = peg$f134();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7855,20 +8019,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c127) {
-                  s1 = peg$c127;
+                if (input.substr(peg$currPos, 5) === peg$c131) {
+                  s1 = peg$c131;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e143); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c128) {
-                    s1 = peg$c128;
+                  if (input.substr(peg$currPos, 4) === peg$c132) {
+                    s1 = peg$c132;
                     peg$currPos += 4;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -7883,7 +8047,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseGrantedKeywords();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f131(s3);
+                      s0 = peg$f135(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7898,58 +8062,58 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c130) {
-                    s1 = peg$c130;
+                  if (input.substr(peg$currPos, 2) === peg$c134) {
+                    s1 = peg$c134;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e146); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c131) {
-                      s1 = peg$c131;
+                    if (input.substr(peg$currPos, 3) === peg$c135) {
+                      s1 = peg$c135;
                       peg$currPos += 3;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e147); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 38) === peg$c132) {
-                      s2 = peg$c132;
+                    if (input.substr(peg$currPos, 38) === peg$c136) {
+                      s2 = peg$c136;
                       peg$currPos += 38;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e148); }
                     }
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c133) {
-                        s3 = peg$c133;
+                      if (input.substr(peg$currPos, 3) === peg$c137) {
+                        s3 = peg$c137;
                         peg$currPos += 3;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e149); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 5) === peg$c134) {
-                          s3 = peg$c134;
+                        if (input.substr(peg$currPos, 5) === peg$c138) {
+                          s3 = peg$c138;
                           peg$currPos += 5;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e150); }
                         }
                       }
                       if (s3 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 12) === peg$c135) {
-                          s4 = peg$c135;
+                        if (input.substr(peg$currPos, 12) === peg$c139) {
+                          s4 = peg$c139;
                           peg$currPos += 12;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e151); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f132();
+                          s0 = peg$f136();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -7968,33 +8132,33 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 2) === peg$c130) {
-                      s1 = peg$c130;
+                    if (input.substr(peg$currPos, 2) === peg$c134) {
+                      s1 = peg$c134;
                       peg$currPos += 2;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e146); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c131) {
-                        s1 = peg$c131;
+                      if (input.substr(peg$currPos, 3) === peg$c135) {
+                        s1 = peg$c135;
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e147); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 20) === peg$c136) {
-                        s2 = peg$c136;
+                      if (input.substr(peg$currPos, 20) === peg$c140) {
+                        s2 = peg$c140;
                         peg$currPos += 20;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e152); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f133();
+                        s0 = peg$f137();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -8005,20 +8169,20 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 2) === peg$c130) {
-                        s1 = peg$c130;
+                      if (input.substr(peg$currPos, 2) === peg$c134) {
+                        s1 = peg$c134;
                         peg$currPos += 2;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 3) === peg$c131) {
-                          s1 = peg$c131;
+                        if (input.substr(peg$currPos, 3) === peg$c135) {
+                          s1 = peg$c135;
                           peg$currPos += 3;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e147); }
                         }
                       }
                       if (s1 !== peg$FAILED) {
@@ -8033,7 +8197,7 @@ function peg$parse(input, options) {
                           s3 = peg$parseBecomes();
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f134(s3);
+                            s0 = peg$f138(s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -8048,12 +8212,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 21) === peg$c137) {
-                          s1 = peg$c137;
+                        if (input.substr(peg$currPos, 21) === peg$c141) {
+                          s1 = peg$c141;
                           peg$currPos += 21;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e149); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e153); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -8068,7 +8232,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f135();
+                            s0 = peg$f139();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -8079,12 +8243,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 12) === peg$c138) {
-                            s1 = peg$c138;
+                          if (input.substr(peg$currPos, 12) === peg$c142) {
+                            s1 = peg$c142;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e150); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e154); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
@@ -8099,7 +8263,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f136();
+                              s0 = peg$f140();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -8110,12 +8274,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 11) === peg$c139) {
-                              s1 = peg$c139;
+                            if (input.substr(peg$currPos, 11) === peg$c143) {
+                              s1 = peg$c143;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e151); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e155); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$currPos;
@@ -8130,7 +8294,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f137();
+                                s0 = peg$f141();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -8141,55 +8305,55 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 16) === peg$c140) {
-                                s1 = peg$c140;
+                              if (input.substr(peg$currPos, 16) === peg$c144) {
+                                s1 = peg$c144;
                                 peg$currPos += 16;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e152); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e156); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$currPos;
                                 peg$silentFails++;
-                                if (input.substr(peg$currPos, 3) === peg$c141) {
-                                  s3 = peg$c141;
+                                if (input.substr(peg$currPos, 3) === peg$c145) {
+                                  s3 = peg$c145;
                                   peg$currPos += 3;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e153); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e157); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 7) === peg$c142) {
-                                    s3 = peg$c142;
+                                  if (input.substr(peg$currPos, 7) === peg$c146) {
+                                    s3 = peg$c146;
                                     peg$currPos += 7;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e154); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 7) === peg$c143) {
-                                      s3 = peg$c143;
+                                    if (input.substr(peg$currPos, 7) === peg$c147) {
+                                      s3 = peg$c147;
                                       peg$currPos += 7;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e155); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e159); }
                                     }
                                     if (s3 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 3) === peg$c144) {
-                                        s3 = peg$c144;
+                                      if (input.substr(peg$currPos, 3) === peg$c148) {
+                                        s3 = peg$c148;
                                         peg$currPos += 3;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e160); }
                                       }
                                       if (s3 === peg$FAILED) {
                                         s3 = peg$currPos;
-                                        if (input.substr(peg$currPos, 12) === peg$c96) {
-                                          s4 = peg$c96;
+                                        if (input.substr(peg$currPos, 12) === peg$c100) {
+                                          s4 = peg$c100;
                                           peg$currPos += 12;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e108); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e112); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = peg$currPos;
@@ -8235,22 +8399,22 @@ function peg$parse(input, options) {
                                         }
                                         if (s3 === peg$FAILED) {
                                           s3 = peg$currPos;
-                                          if (input.substr(peg$currPos, 4) === peg$c145) {
-                                            s4 = peg$c145;
+                                          if (input.substr(peg$currPos, 4) === peg$c149) {
+                                            s4 = peg$c149;
                                             peg$currPos += 4;
                                           } else {
                                             s4 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                           }
                                           if (s4 !== peg$FAILED) {
                                             s5 = peg$currPos;
                                             peg$silentFails++;
-                                            if (input.substr(peg$currPos, 4) === peg$c146) {
-                                              s6 = peg$c146;
+                                            if (input.substr(peg$currPos, 4) === peg$c150) {
+                                              s6 = peg$c150;
                                               peg$currPos += 4;
                                             } else {
                                               s6 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                             }
                                             peg$silentFails--;
                                             if (s6 === peg$FAILED) {
@@ -8284,7 +8448,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f138();
+                                  s0 = peg$f142();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -8295,33 +8459,33 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 6) === peg$c147) {
-                                  s1 = peg$c147;
+                                if (input.substr(peg$currPos, 6) === peg$c151) {
+                                  s1 = peg$c151;
                                   peg$currPos += 6;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e163); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c148) {
-                                    s1 = peg$c148;
+                                  if (input.substr(peg$currPos, 5) === peg$c152) {
+                                    s1 = peg$c152;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e164); }
                                   }
                                 }
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 20) === peg$c149) {
-                                    s2 = peg$c149;
+                                  if (input.substr(peg$currPos, 20) === peg$c153) {
+                                    s2 = peg$c153;
                                     peg$currPos += 20;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e161); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f139();
+                                    s0 = peg$f143();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -8332,33 +8496,33 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 7) === peg$c150) {
-                                    s1 = peg$c150;
+                                  if (input.substr(peg$currPos, 7) === peg$c154) {
+                                    s1 = peg$c154;
                                     peg$currPos += 7;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e166); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 6) === peg$c151) {
-                                      s1 = peg$c151;
+                                    if (input.substr(peg$currPos, 6) === peg$c155) {
+                                      s1 = peg$c155;
                                       peg$currPos += 6;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e167); }
                                     }
                                   }
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 20) === peg$c149) {
-                                      s2 = peg$c149;
+                                    if (input.substr(peg$currPos, 20) === peg$c153) {
+                                      s2 = peg$c153;
                                       peg$currPos += 20;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f140();
+                                      s0 = peg$f144();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -8369,33 +8533,33 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 3) === peg$c133) {
-                                      s1 = peg$c133;
+                                    if (input.substr(peg$currPos, 3) === peg$c137) {
+                                      s1 = peg$c137;
                                       peg$currPos += 3;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e149); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c134) {
-                                        s1 = peg$c134;
+                                      if (input.substr(peg$currPos, 5) === peg$c138) {
+                                        s1 = peg$c138;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e150); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 39) === peg$c152) {
-                                        s2 = peg$c152;
+                                      if (input.substr(peg$currPos, 39) === peg$c156) {
+                                        s2 = peg$c156;
                                         peg$currPos += 39;
                                       } else {
                                         s2 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                       }
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f141();
+                                        s0 = peg$f145();
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -8406,59 +8570,59 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 7) === peg$c153) {
-                                        s1 = peg$c153;
+                                      if (input.substr(peg$currPos, 7) === peg$c157) {
+                                        s1 = peg$c157;
                                         peg$currPos += 7;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e169); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 5) === peg$c154) {
-                                          s1 = peg$c154;
+                                        if (input.substr(peg$currPos, 5) === peg$c158) {
+                                          s1 = peg$c158;
                                           peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                         }
                                       }
                                       if (s1 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 14) === peg$c155) {
-                                          s2 = peg$c155;
+                                        if (input.substr(peg$currPos, 14) === peg$c159) {
+                                          s2 = peg$c159;
                                           peg$currPos += 14;
                                         } else {
                                           s2 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e171); }
                                         }
                                         if (s2 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 27) === peg$c156) {
-                                            s3 = peg$c156;
+                                          if (input.substr(peg$currPos, 27) === peg$c160) {
+                                            s3 = peg$c160;
                                             peg$currPos += 27;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e172); }
                                           }
                                           if (s3 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 30) === peg$c157) {
-                                              s3 = peg$c157;
+                                            if (input.substr(peg$currPos, 30) === peg$c161) {
+                                              s3 = peg$c161;
                                               peg$currPos += 30;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                             }
                                             if (s3 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 15) === peg$c158) {
-                                                s3 = peg$c158;
+                                              if (input.substr(peg$currPos, 15) === peg$c162) {
+                                                s3 = peg$c162;
                                                 peg$currPos += 15;
                                               } else {
                                                 s3 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e174); }
                                               }
                                             }
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f142();
+                                            s0 = peg$f146();
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -8473,55 +8637,55 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 16) === peg$c159) {
-                                          s1 = peg$c159;
+                                        if (input.substr(peg$currPos, 16) === peg$c163) {
+                                          s1 = peg$c163;
                                           peg$currPos += 16;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e175); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s1 = peg$f143();
+                                          s1 = peg$f147();
                                         }
                                         s0 = s1;
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 21) === peg$c160) {
-                                            s1 = peg$c160;
+                                          if (input.substr(peg$currPos, 21) === peg$c164) {
+                                            s1 = peg$c164;
                                             peg$currPos += 21;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e176); }
                                           }
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 2) === peg$c103) {
-                                              s2 = peg$c103;
+                                            if (input.substr(peg$currPos, 2) === peg$c107) {
+                                              s2 = peg$c107;
                                               peg$currPos += 2;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e177); }
                                             }
                                             if (s2 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 4) === peg$c104) {
-                                                s2 = peg$c104;
+                                              if (input.substr(peg$currPos, 4) === peg$c108) {
+                                                s2 = peg$c108;
                                                 peg$currPos += 4;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e178); }
                                               }
                                             }
                                             if (s2 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 21) === peg$c161) {
-                                                s3 = peg$c161;
+                                              if (input.substr(peg$currPos, 21) === peg$c165) {
+                                                s3 = peg$c165;
                                                 peg$currPos += 21;
                                               } else {
                                                 s3 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e179); }
                                               }
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f144();
+                                                s0 = peg$f148();
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -8536,97 +8700,97 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 23) === peg$c162) {
-                                              s1 = peg$c162;
+                                            if (input.substr(peg$currPos, 23) === peg$c166) {
+                                              s1 = peg$c166;
                                               peg$currPos += 23;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e180); }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f145();
+                                              s1 = peg$f149();
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 7) === peg$c163) {
-                                                s1 = peg$c163;
+                                              if (input.substr(peg$currPos, 7) === peg$c167) {
+                                                s1 = peg$c167;
                                                 peg$currPos += 7;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e181); }
                                               }
                                               if (s1 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 6) === peg$c164) {
-                                                  s1 = peg$c164;
+                                                if (input.substr(peg$currPos, 6) === peg$c168) {
+                                                  s1 = peg$c168;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
                                                 }
                                               }
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 24) === peg$c165) {
-                                                  s2 = peg$c165;
+                                                if (input.substr(peg$currPos, 24) === peg$c169) {
+                                                  s2 = peg$c169;
                                                   peg$currPos += 24;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e183); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 3) === peg$c133) {
-                                                    s3 = peg$c133;
+                                                  if (input.substr(peg$currPos, 3) === peg$c137) {
+                                                    s3 = peg$c137;
                                                     peg$currPos += 3;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e149); }
                                                   }
                                                   if (s3 === peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 5) === peg$c134) {
-                                                      s3 = peg$c134;
+                                                    if (input.substr(peg$currPos, 5) === peg$c138) {
+                                                      s3 = peg$c138;
                                                       peg$currPos += 5;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e150); }
                                                     }
                                                   }
                                                   if (s3 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 23) === peg$c166) {
-                                                      s4 = peg$c166;
+                                                    if (input.substr(peg$currPos, 23) === peg$c170) {
+                                                      s4 = peg$c170;
                                                       peg$currPos += 23;
                                                     } else {
                                                       s4 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e184); }
                                                     }
                                                     if (s4 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 3) === peg$c133) {
-                                                        s5 = peg$c133;
+                                                      if (input.substr(peg$currPos, 3) === peg$c137) {
+                                                        s5 = peg$c137;
                                                         peg$currPos += 3;
                                                       } else {
                                                         s5 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e149); }
                                                       }
                                                       if (s5 === peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 5) === peg$c134) {
-                                                          s5 = peg$c134;
+                                                        if (input.substr(peg$currPos, 5) === peg$c138) {
+                                                          s5 = peg$c138;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s5 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e150); }
                                                         }
                                                       }
                                                       if (s5 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 6) === peg$c167) {
-                                                          s6 = peg$c167;
+                                                        if (input.substr(peg$currPos, 6) === peg$c171) {
+                                                          s6 = peg$c171;
                                                           peg$currPos += 6;
                                                         } else {
                                                           s6 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e185); }
                                                         }
                                                         if (s6 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f146();
+                                                          s0 = peg$f150();
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -8656,7 +8820,7 @@ function peg$parse(input, options) {
                                                 s1 = peg$parseRuleWords();
                                                 if (s1 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s1 = peg$f147(s1);
+                                                  s1 = peg$f151(s1);
                                                 }
                                                 s0 = s1;
                                               }
@@ -8698,52 +8862,52 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e27); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c96) {
-          s0 = peg$c96;
+        if (input.substr(peg$currPos, 12) === peg$c100) {
+          s0 = peg$c100;
           peg$currPos += 12;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e108); }
+          if (peg$silentFails === 0) { peg$fail(peg$e112); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c168) {
-            s0 = peg$c168;
+          if (input.substr(peg$currPos, 10) === peg$c172) {
+            s0 = peg$c172;
             peg$currPos += 10;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e182); }
+            if (peg$silentFails === 0) { peg$fail(peg$e186); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c169) {
-              s0 = peg$c169;
+            if (input.substr(peg$currPos, 12) === peg$c173) {
+              s0 = peg$c173;
               peg$currPos += 12;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e183); }
+              if (peg$silentFails === 0) { peg$fail(peg$e187); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c170) {
-                s0 = peg$c170;
+              if (input.substr(peg$currPos, 7) === peg$c174) {
+                s0 = peg$c174;
                 peg$currPos += 7;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                if (peg$silentFails === 0) { peg$fail(peg$e188); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 16) === peg$c171) {
-                  s0 = peg$c171;
+                if (input.substr(peg$currPos, 16) === peg$c175) {
+                  s0 = peg$c175;
                   peg$currPos += 16;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e189); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c172) {
-                    s0 = peg$c172;
+                  if (input.substr(peg$currPos, 8) === peg$c176) {
+                    s0 = peg$c176;
                     peg$currPos += 8;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e190); }
                   }
                 }
               }
@@ -8762,76 +8926,76 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c173) {
-      s3 = peg$c173;
+    if (input.substr(peg$currPos, 5) === peg$c177) {
+      s3 = peg$c177;
       peg$currPos += 5;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e187); }
+      if (peg$silentFails === 0) { peg$fail(peg$e191); }
     }
     if (s3 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c174) {
-        s3 = peg$c174;
+      if (input.substr(peg$currPos, 3) === peg$c178) {
+        s3 = peg$c178;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e188); }
+        if (peg$silentFails === 0) { peg$fail(peg$e192); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c154) {
-          s3 = peg$c154;
+        if (input.substr(peg$currPos, 5) === peg$c158) {
+          s3 = peg$c158;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e166); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c153) {
-            s3 = peg$c153;
+          if (input.substr(peg$currPos, 7) === peg$c157) {
+            s3 = peg$c157;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e165); }
+            if (peg$silentFails === 0) { peg$fail(peg$e169); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c175) {
-              s3 = peg$c175;
+            if (input.substr(peg$currPos, 4) === peg$c179) {
+              s3 = peg$c179;
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e189); }
+              if (peg$silentFails === 0) { peg$fail(peg$e193); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c163) {
-                s3 = peg$c163;
+              if (input.substr(peg$currPos, 7) === peg$c167) {
+                s3 = peg$c167;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                if (peg$silentFails === 0) { peg$fail(peg$e181); }
               }
               if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c164) {
-                  s3 = peg$c164;
+                if (input.substr(peg$currPos, 6) === peg$c168) {
+                  s3 = peg$c168;
                   peg$currPos += 6;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c147) {
-                    s3 = peg$c147;
+                  if (input.substr(peg$currPos, 6) === peg$c151) {
+                    s3 = peg$c151;
                     peg$currPos += 6;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c148) {
-                      s3 = peg$c148;
+                    if (input.substr(peg$currPos, 5) === peg$c152) {
+                      s3 = peg$c152;
                       peg$currPos += 5;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e164); }
                     }
                   }
                 }
@@ -8940,7 +9104,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f148(s1);
+      s2 = peg$f152(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8948,7 +9112,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s1);
+        s0 = peg$f153(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8971,7 +9135,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e190); }
+      if (peg$silentFails === 0) { peg$fail(peg$e194); }
     }
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
@@ -8981,7 +9145,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e190); }
+          if (peg$silentFails === 0) { peg$fail(peg$e194); }
         }
       }
     } else {
@@ -8999,45 +9163,45 @@ function peg$parse(input, options) {
   function peg$parseRuleDurationWords() {
     let s0, s1, s2, s3, s4;
 
-    if (input.substr(peg$currPos, 9) === peg$c176) {
-      s0 = peg$c176;
+    if (input.substr(peg$currPos, 9) === peg$c180) {
+      s0 = peg$c180;
       peg$currPos += 9;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e191); }
+      if (peg$silentFails === 0) { peg$fail(peg$e195); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c177) {
-        s0 = peg$c177;
+      if (input.substr(peg$currPos, 11) === peg$c181) {
+        s0 = peg$c181;
         peg$currPos += 11;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e196); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c178) {
-          s0 = peg$c178;
+        if (input.substr(peg$currPos, 6) === peg$c182) {
+          s0 = peg$c182;
           peg$currPos += 6;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e193); }
+          if (peg$silentFails === 0) { peg$fail(peg$e197); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c179) {
-            s0 = peg$c179;
+          if (input.substr(peg$currPos, 15) === peg$c183) {
+            s0 = peg$c183;
             peg$currPos += 15;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e194); }
+            if (peg$silentFails === 0) { peg$fail(peg$e198); }
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 11) === peg$c180) {
-              s1 = peg$c180;
+            if (input.substr(peg$currPos, 11) === peg$c184) {
+              s1 = peg$c184;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e195); }
+              if (peg$silentFails === 0) { peg$fail(peg$e199); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCondition();
@@ -9066,165 +9230,165 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c181) {
-                s1 = peg$c181;
+              if (input.substr(peg$currPos, 4) === peg$c185) {
+                s1 = peg$c185;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                if (peg$silentFails === 0) { peg$fail(peg$e200); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c130) {
-                  s3 = peg$c130;
+                if (input.substr(peg$currPos, 2) === peg$c134) {
+                  s3 = peg$c134;
                   peg$currPos += 2;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e146); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c131) {
-                    s3 = peg$c131;
+                  if (input.substr(peg$currPos, 3) === peg$c135) {
+                    s3 = peg$c135;
                     peg$currPos += 3;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e147); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c122) {
-                      s3 = peg$c122;
+                    if (input.substr(peg$currPos, 3) === peg$c126) {
+                      s3 = peg$c126;
                       peg$currPos += 3;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e138); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c123) {
-                        s3 = peg$c123;
+                      if (input.substr(peg$currPos, 4) === peg$c127) {
+                        s3 = peg$c127;
                         peg$currPos += 4;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e139); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c118) {
-                          s3 = peg$c118;
+                        if (input.substr(peg$currPos, 4) === peg$c122) {
+                          s3 = peg$c122;
                           peg$currPos += 4;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e134); }
                         }
                         if (s3 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c119) {
-                            s3 = peg$c119;
+                          if (input.substr(peg$currPos, 3) === peg$c123) {
+                            s3 = peg$c123;
                             peg$currPos += 3;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e135); }
                           }
                           if (s3 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c182) {
-                              s3 = peg$c182;
+                            if (input.substr(peg$currPos, 5) === peg$c186) {
+                              s3 = peg$c186;
                               peg$currPos += 5;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e201); }
                             }
                             if (s3 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 4) === peg$c183) {
-                                s3 = peg$c183;
+                              if (input.substr(peg$currPos, 4) === peg$c187) {
+                                s3 = peg$c187;
                                 peg$currPos += 4;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e198); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e202); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c127) {
-                                  s3 = peg$c127;
+                                if (input.substr(peg$currPos, 5) === peg$c131) {
+                                  s3 = peg$c131;
                                   peg$currPos += 5;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 4) === peg$c128) {
-                                    s3 = peg$c128;
+                                  if (input.substr(peg$currPos, 4) === peg$c132) {
+                                    s3 = peg$c132;
                                     peg$currPos += 4;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 3) === peg$c133) {
-                                      s3 = peg$c133;
+                                    if (input.substr(peg$currPos, 3) === peg$c137) {
+                                      s3 = peg$c137;
                                       peg$currPos += 3;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e149); }
                                     }
                                     if (s3 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c134) {
-                                        s3 = peg$c134;
+                                      if (input.substr(peg$currPos, 5) === peg$c138) {
+                                        s3 = peg$c138;
                                         peg$currPos += 5;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e150); }
                                       }
                                       if (s3 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 5) === peg$c173) {
-                                          s3 = peg$c173;
+                                        if (input.substr(peg$currPos, 5) === peg$c177) {
+                                          s3 = peg$c177;
                                           peg$currPos += 5;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e187); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e191); }
                                         }
                                         if (s3 === peg$FAILED) {
-                                          if (input.substr(peg$currPos, 3) === peg$c174) {
-                                            s3 = peg$c174;
+                                          if (input.substr(peg$currPos, 3) === peg$c178) {
+                                            s3 = peg$c178;
                                             peg$currPos += 3;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e188); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e192); }
                                           }
                                           if (s3 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c175) {
-                                              s3 = peg$c175;
+                                            if (input.substr(peg$currPos, 4) === peg$c179) {
+                                              s3 = peg$c179;
                                               peg$currPos += 4;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e189); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e193); }
                                             }
                                             if (s3 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 7) === peg$c150) {
-                                                s3 = peg$c150;
+                                              if (input.substr(peg$currPos, 7) === peg$c154) {
+                                                s3 = peg$c154;
                                                 peg$currPos += 7;
                                               } else {
                                                 s3 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e166); }
                                               }
                                               if (s3 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 6) === peg$c151) {
-                                                  s3 = peg$c151;
+                                                if (input.substr(peg$currPos, 6) === peg$c155) {
+                                                  s3 = peg$c155;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s3 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e167); }
                                                 }
                                                 if (s3 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 7) === peg$c153) {
-                                                    s3 = peg$c153;
+                                                  if (input.substr(peg$currPos, 7) === peg$c157) {
+                                                    s3 = peg$c157;
                                                     peg$currPos += 7;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e169); }
                                                   }
                                                   if (s3 === peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 7) === peg$c163) {
-                                                      s3 = peg$c163;
+                                                    if (input.substr(peg$currPos, 7) === peg$c167) {
+                                                      s3 = peg$c167;
                                                       peg$currPos += 7;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e181); }
                                                     }
                                                   }
                                                 }
@@ -9308,68 +9472,68 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseSubtypeList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c184) {
-        s3 = peg$c184;
+      if (input.substr(peg$currPos, 16) === peg$c188) {
+        s3 = peg$c188;
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e199); }
+        if (peg$silentFails === 0) { peg$fail(peg$e203); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c133) {
-          s4 = peg$c133;
+        if (input.substr(peg$currPos, 3) === peg$c137) {
+          s4 = peg$c137;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+          if (peg$silentFails === 0) { peg$fail(peg$e149); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c134) {
-            s4 = peg$c134;
+          if (input.substr(peg$currPos, 5) === peg$c138) {
+            s4 = peg$c138;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e146); }
+            if (peg$silentFails === 0) { peg$fail(peg$e150); }
           }
         }
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c185) {
-            s5 = peg$c185;
+          if (input.substr(peg$currPos, 7) === peg$c189) {
+            s5 = peg$c189;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e200); }
+            if (peg$silentFails === 0) { peg$fail(peg$e204); }
           }
           if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c186) {
-              s6 = peg$c186;
+            if (input.substr(peg$currPos, 9) === peg$c190) {
+              s6 = peg$c190;
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e201); }
+              if (peg$silentFails === 0) { peg$fail(peg$e205); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c187) {
-                s6 = peg$c187;
+              if (input.substr(peg$currPos, 5) === peg$c191) {
+                s6 = peg$c191;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                if (peg$silentFails === 0) { peg$fail(peg$e206); }
               }
             }
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c188) {
-              s7 = peg$c188;
+            if (input.substr(peg$currPos, 5) === peg$c192) {
+              s7 = peg$c192;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e203); }
+              if (peg$silentFails === 0) { peg$fail(peg$e207); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f150(s2, s6);
+              s0 = peg$f154(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9392,41 +9556,41 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c189) {
-        s1 = peg$c189;
+      if (input.substr(peg$currPos, 31) === peg$c193) {
+        s1 = peg$c193;
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+        if (peg$silentFails === 0) { peg$fail(peg$e208); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c133) {
-          s2 = peg$c133;
+        if (input.substr(peg$currPos, 3) === peg$c137) {
+          s2 = peg$c137;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+          if (peg$silentFails === 0) { peg$fail(peg$e149); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c134) {
-            s2 = peg$c134;
+          if (input.substr(peg$currPos, 5) === peg$c138) {
+            s2 = peg$c138;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e146); }
+            if (peg$silentFails === 0) { peg$fail(peg$e150); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c135) {
-            s3 = peg$c135;
+          if (input.substr(peg$currPos, 12) === peg$c139) {
+            s3 = peg$c139;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e147); }
+            if (peg$silentFails === 0) { peg$fail(peg$e151); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f151();
+            s0 = peg$f155();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9464,11 +9628,11 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c121;
+            s4 = peg$c125;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseNumber();
@@ -9482,7 +9646,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f152(s3, s5);
+                s2 = peg$f156(s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -9514,7 +9678,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f153(s2, s4);
+            s3 = peg$f157(s2, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9539,7 +9703,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f154(s2, s3, s6);
+            s5 = peg$f158(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -9562,7 +9726,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f154(s2, s3, s6);
+              s5 = peg$f158(s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -9585,7 +9749,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f155(s2, s3, s4, s7);
+            s6 = peg$f159(s2, s3, s4, s7);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -9608,7 +9772,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s6;
-              s6 = peg$f155(s2, s3, s4, s7);
+              s6 = peg$f159(s2, s3, s4, s7);
             } else {
               peg$currPos = s6;
               s6 = peg$FAILED;
@@ -9619,22 +9783,22 @@ function peg$parse(input, options) {
           }
         }
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c190) {
-          s7 = peg$c190;
+        if (input.substr(peg$currPos, 30) === peg$c194) {
+          s7 = peg$c194;
           peg$currPos += 30;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e205); }
+          if (peg$silentFails === 0) { peg$fail(peg$e209); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseNumber();
           if (s8 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s9 = peg$c121;
+              s9 = peg$c125;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              if (peg$silentFails === 0) { peg$fail(peg$e137); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseNumber();
@@ -9648,7 +9812,7 @@ function peg$parse(input, options) {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f156(s2, s3, s4, s5, s8, s10);
+                  s6 = peg$f160(s2, s3, s4, s5, s8, s10);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -9672,58 +9836,58 @@ function peg$parse(input, options) {
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        if (input.substr(peg$currPos, 15) === peg$c191) {
-          s7 = peg$c191;
+        if (input.substr(peg$currPos, 15) === peg$c195) {
+          s7 = peg$c195;
           peg$currPos += 15;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e206); }
+          if (peg$silentFails === 0) { peg$fail(peg$e210); }
         }
         if (s7 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c133) {
-            s8 = peg$c133;
+          if (input.substr(peg$currPos, 3) === peg$c137) {
+            s8 = peg$c137;
             peg$currPos += 3;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e145); }
+            if (peg$silentFails === 0) { peg$fail(peg$e149); }
           }
           if (s8 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c134) {
-              s8 = peg$c134;
+            if (input.substr(peg$currPos, 5) === peg$c138) {
+              s8 = peg$c138;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e146); }
+              if (peg$silentFails === 0) { peg$fail(peg$e150); }
             }
           }
           if (s8 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c185) {
-              s9 = peg$c185;
+            if (input.substr(peg$currPos, 7) === peg$c189) {
+              s9 = peg$c189;
               peg$currPos += 7;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+              if (peg$silentFails === 0) { peg$fail(peg$e204); }
             }
             if (s9 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c192) {
-                s10 = peg$c192;
+              if (input.substr(peg$currPos, 16) === peg$c196) {
+                s10 = peg$c196;
                 peg$currPos += 16;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                if (peg$silentFails === 0) { peg$fail(peg$e211); }
               }
               if (s10 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c188) {
-                  s10 = peg$c188;
+                if (input.substr(peg$currPos, 5) === peg$c192) {
+                  s10 = peg$c192;
                   peg$currPos += 5;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e207); }
                 }
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f157(s2, s3, s4, s5, s6, s10);
+                s11 = peg$f161(s2, s3, s4, s5, s6, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -9731,7 +9895,7 @@ function peg$parse(input, options) {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f158(s2, s3, s4, s5, s6, s10);
+                  s0 = peg$f162(s2, s3, s4, s5, s6, s10);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9756,41 +9920,41 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseColorList();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c184) {
-              s2 = peg$c184;
+            if (input.substr(peg$currPos, 16) === peg$c188) {
+              s2 = peg$c188;
               peg$currPos += 16;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e199); }
+              if (peg$silentFails === 0) { peg$fail(peg$e203); }
             }
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c133) {
-                s3 = peg$c133;
+              if (input.substr(peg$currPos, 3) === peg$c137) {
+                s3 = peg$c137;
                 peg$currPos += 3;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                if (peg$silentFails === 0) { peg$fail(peg$e149); }
               }
               if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c134) {
-                  s3 = peg$c134;
+                if (input.substr(peg$currPos, 5) === peg$c138) {
+                  s3 = peg$c138;
                   peg$currPos += 5;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e150); }
                 }
               }
               if (s3 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c193) {
-                  s4 = peg$c193;
+                if (input.substr(peg$currPos, 13) === peg$c197) {
+                  s4 = peg$c197;
                   peg$currPos += 13;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e208); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e212); }
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f159(s1);
+                  s0 = peg$f163(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9847,7 +10011,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f160(s2, s5);
+              s7 = peg$f164(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -9855,7 +10019,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f161(s2, s5);
+                s4 = peg$f165(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -9881,7 +10045,7 @@ function peg$parse(input, options) {
                     s6 = null;
                   }
                   peg$savedPos = peg$currPos;
-                  s7 = peg$f160(s2, s5);
+                  s7 = peg$f164(s2, s5);
                   if (s7) {
                     s7 = undefined;
                   } else {
@@ -9889,7 +10053,7 @@ function peg$parse(input, options) {
                   }
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f161(s2, s5);
+                    s4 = peg$f165(s2, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -9903,41 +10067,41 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 15) === peg$c191) {
-                s4 = peg$c191;
+              if (input.substr(peg$currPos, 15) === peg$c195) {
+                s4 = peg$c195;
                 peg$currPos += 15;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e206); }
+                if (peg$silentFails === 0) { peg$fail(peg$e210); }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c133) {
-                  s5 = peg$c133;
+                if (input.substr(peg$currPos, 3) === peg$c137) {
+                  s5 = peg$c137;
                   peg$currPos += 3;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e149); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c134) {
-                    s5 = peg$c134;
+                  if (input.substr(peg$currPos, 5) === peg$c138) {
+                    s5 = peg$c138;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e150); }
                   }
                 }
                 if (s5 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 12) === peg$c135) {
-                    s6 = peg$c135;
+                  if (input.substr(peg$currPos, 12) === peg$c139) {
+                    s6 = peg$c139;
                     peg$currPos += 12;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e151); }
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f162(s2, s3);
+                    s0 = peg$f166(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -9989,7 +10153,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f163(s2);
+                  s0 = peg$f167(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10000,12 +10164,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 15) === peg$c194) {
-                  s1 = peg$c194;
+                if (input.substr(peg$currPos, 15) === peg$c198) {
+                  s1 = peg$c198;
                   peg$currPos += 15;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -10020,7 +10184,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f164();
+                    s0 = peg$f168();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10031,40 +10195,40 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 16) === peg$c195) {
-                    s1 = peg$c195;
+                  if (input.substr(peg$currPos, 16) === peg$c199) {
+                    s1 = peg$c199;
                     peg$currPos += 16;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f165();
+                    s1 = peg$f169();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 10) === peg$c196) {
-                      s1 = peg$c196;
+                    if (input.substr(peg$currPos, 10) === peg$c200) {
+                      s1 = peg$c200;
                       peg$currPos += 10;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f166();
+                      s1 = peg$f170();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 9) === peg$c197) {
-                        s1 = peg$c197;
+                      if (input.substr(peg$currPos, 9) === peg$c201) {
+                        s1 = peg$c201;
                         peg$currPos += 9;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e212); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e216); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -10079,7 +10243,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f167();
+                          s0 = peg$f171();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10112,7 +10276,7 @@ function peg$parse(input, options) {
                         s2 = peg$parseBody();
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f168(s2);
+                          s0 = peg$f172(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10134,20 +10298,20 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e1); }
                               }
                               if (s4 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 3) === peg$c198) {
-                                  s5 = peg$c198;
+                                if (input.substr(peg$currPos, 3) === peg$c202) {
+                                  s5 = peg$c202;
                                   peg$currPos += 3;
                                 } else {
                                   s5 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e217); }
                                 }
                                 if (s5 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 2) === peg$c199) {
-                                    s5 = peg$c199;
+                                  if (input.substr(peg$currPos, 2) === peg$c203) {
+                                    s5 = peg$c203;
                                     peg$currPos += 2;
                                   } else {
                                     s5 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e218); }
                                   }
                                 }
                                 if (s5 !== peg$FAILED) {
@@ -10172,12 +10336,12 @@ function peg$parse(input, options) {
                             if (s2 !== peg$FAILED) {
                               s3 = peg$currPos;
                               peg$silentFails++;
-                              if (input.substr(peg$currPos, 3) === peg$c200) {
-                                s4 = peg$c200;
+                              if (input.substr(peg$currPos, 3) === peg$c204) {
+                                s4 = peg$c204;
                                 peg$currPos += 3;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e219); }
                               }
                               peg$silentFails--;
                               if (s4 === peg$FAILED) {
@@ -10188,7 +10352,7 @@ function peg$parse(input, options) {
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f169(s1);
+                                s0 = peg$f173(s1);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -10223,18 +10387,18 @@ function peg$parse(input, options) {
     s1 = peg$parsePlainBody();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c201) {
-        s3 = peg$c201;
+      if (input.substr(peg$currPos, 6) === peg$c205) {
+        s3 = peg$c205;
         peg$currPos += 6;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+        if (peg$silentFails === 0) { peg$fail(peg$e220); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseGrantedAfter();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f170(s1, s4);
+          s2 = peg$f174(s1, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10246,27 +10410,27 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 20) === peg$c202) {
-        s3 = peg$c202;
+      if (input.substr(peg$currPos, 20) === peg$c206) {
+        s3 = peg$c206;
         peg$currPos += 20;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+        if (peg$silentFails === 0) { peg$fail(peg$e221); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 21) === peg$c203) {
-          s3 = peg$c203;
+        if (input.substr(peg$currPos, 21) === peg$c207) {
+          s3 = peg$c207;
           peg$currPos += 21;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e218); }
+          if (peg$silentFails === 0) { peg$fail(peg$e222); }
         }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f171(s1, s2, s3);
+      s0 = peg$f175(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10281,12 +10445,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 10) === peg$c204) {
-      s2 = peg$c204;
+    if (input.substr(peg$currPos, 10) === peg$c208) {
+      s2 = peg$c208;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e219); }
+      if (peg$silentFails === 0) { peg$fail(peg$e223); }
     }
     peg$silentFails--;
     if (s2 === peg$FAILED) {
@@ -10299,7 +10463,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGranted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f172(s2);
+        s0 = peg$f176(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10328,7 +10492,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f173(s2);
+        s1 = peg$f177(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -10339,16 +10503,16 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c205) {
-        s2 = peg$c205;
+      if (input.substr(peg$currPos, 10) === peg$c209) {
+        s2 = peg$c209;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e220); }
+        if (peg$silentFails === 0) { peg$fail(peg$e224); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f174();
+        s2 = peg$f178();
       }
       s1 = s2;
     }
@@ -10357,16 +10521,16 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseBasicLandList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c206) {
-        s3 = peg$c206;
+      if (input.substr(peg$currPos, 5) === peg$c210) {
+        s3 = peg$c210;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e221); }
+        if (peg$silentFails === 0) { peg$fail(peg$e225); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f175(s1, s2);
+        s0 = peg$f179(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10381,11 +10545,11 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c121;
+          s3 = peg$c125;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e133); }
+          if (peg$silentFails === 0) { peg$fail(peg$e137); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseNumber();
@@ -10399,7 +10563,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f176(s2, s4);
+              s1 = peg$f180(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -10431,7 +10595,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f177(s1, s3);
+          s2 = peg$f181(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10442,16 +10606,16 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c205) {
-          s3 = peg$c205;
+        if (input.substr(peg$currPos, 10) === peg$c209) {
+          s3 = peg$c209;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e220); }
+          if (peg$silentFails === 0) { peg$fail(peg$e224); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f178(s1);
+          s3 = peg$f182(s1);
         }
         s2 = s3;
       }
@@ -10471,7 +10635,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f179(s1, s2, s5);
+          s4 = peg$f183(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -10494,7 +10658,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f179(s1, s2, s5);
+            s4 = peg$f183(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -10528,7 +10692,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f180(s1, s2, s3, s6);
+            s5 = peg$f184(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -10566,7 +10730,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f180(s1, s2, s3, s6);
+              s5 = peg$f184(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -10583,11 +10747,11 @@ function peg$parse(input, options) {
       s5 = peg$parseCardTypeWord();
       if (s5 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s6 = peg$c68;
+          s6 = peg$c72;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e83); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
@@ -10604,28 +10768,28 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
-          if (input.substr(peg$currPos, 31) === peg$c207) {
-            s9 = peg$c207;
+          if (input.substr(peg$currPos, 31) === peg$c211) {
+            s9 = peg$c211;
             peg$currPos += 31;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e222); }
+            if (peg$silentFails === 0) { peg$fail(peg$e226); }
           }
           if (s9 !== peg$FAILED) {
             s10 = peg$parseNumber();
             if (s10 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 47) {
-                s11 = peg$c121;
+                s11 = peg$c125;
                 peg$currPos++;
               } else {
                 s11 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                if (peg$silentFails === 0) { peg$fail(peg$e137); }
               }
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseNumber();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f181(s1, s2, s3, s4, s5, s10, s12);
+                  s8 = peg$f185(s1, s2, s3, s4, s5, s10, s12);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -10646,7 +10810,7 @@ function peg$parse(input, options) {
             s8 = null;
           }
           peg$savedPos = peg$currPos;
-          s9 = peg$f182(s1, s2, s3, s4, s5, s8);
+          s9 = peg$f186(s1, s2, s3, s4, s5, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -10654,7 +10818,7 @@ function peg$parse(input, options) {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f183(s1, s2, s3, s4, s5, s8);
+            s0 = peg$f187(s1, s2, s3, s4, s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10709,7 +10873,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f184(s1, s5);
+          s3 = peg$f188(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10750,7 +10914,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f184(s1, s5);
+            s3 = peg$f188(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10761,7 +10925,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f185(s1, s2);
+      s0 = peg$f189(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10807,7 +10971,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f186(s1, s5);
+          s3 = peg$f190(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10848,7 +11012,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f186(s1, s5);
+            s3 = peg$f190(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10859,7 +11023,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f187(s1, s2);
+      s0 = peg$f191(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10884,11 +11048,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c208;
+      s1 = peg$c212;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+      if (peg$silentFails === 0) { peg$fail(peg$e227); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10898,7 +11062,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e224); }
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -10908,7 +11072,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e224); }
+            if (peg$silentFails === 0) { peg$fail(peg$e228); }
           }
         }
       } else {
@@ -10921,20 +11085,20 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c208;
+          s3 = peg$c212;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e223); }
+          if (peg$silentFails === 0) { peg$fail(peg$e227); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f188(s2);
+          s5 = peg$f192(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f189(s2, s4);
+          s5 = peg$f193(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -10942,7 +11106,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f190(s2, s4);
+            s0 = peg$f194(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10967,12 +11131,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c209) {
-      s1 = peg$c209;
+    if (input.substr(peg$currPos, 20) === peg$c213) {
+      s1 = peg$c213;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e225); }
+      if (peg$silentFails === 0) { peg$fail(peg$e229); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -11003,7 +11167,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f191(s2);
+            s0 = peg$f195(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11022,12 +11186,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 32) === peg$c210) {
-        s1 = peg$c210;
+      if (input.substr(peg$currPos, 32) === peg$c214) {
+        s1 = peg$c214;
         peg$currPos += 32;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e226); }
+        if (peg$silentFails === 0) { peg$fail(peg$e230); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -11042,30 +11206,30 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseCounterName();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c211) {
-                s5 = peg$c211;
+              if (input.substr(peg$currPos, 8) === peg$c215) {
+                s5 = peg$c215;
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                if (peg$silentFails === 0) { peg$fail(peg$e231); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
-                  s6 = peg$c68;
+                  s6 = peg$c72;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e83); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c212) {
-                  s7 = peg$c212;
+                if (input.substr(peg$currPos, 7) === peg$c216) {
+                  s7 = peg$c216;
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e232); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -11086,7 +11250,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f192(s2, s4);
+                    s0 = peg$f196(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11117,12 +11281,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 14) === peg$c213) {
-          s1 = peg$c213;
+        if (input.substr(peg$currPos, 14) === peg$c217) {
+          s1 = peg$c217;
           peg$currPos += 14;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e229); }
+          if (peg$silentFails === 0) { peg$fail(peg$e233); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCountWord();
@@ -11137,30 +11301,30 @@ function peg$parse(input, options) {
             if (s3 !== peg$FAILED) {
               s4 = peg$parseCounterName();
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c211) {
-                  s5 = peg$c211;
+                if (input.substr(peg$currPos, 8) === peg$c215) {
+                  s5 = peg$c215;
                   peg$currPos += 8;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e231); }
                 }
                 if (s5 !== peg$FAILED) {
                   if (input.charCodeAt(peg$currPos) === 115) {
-                    s6 = peg$c68;
+                    s6 = peg$c72;
                     peg$currPos++;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e83); }
                   }
                   if (s6 === peg$FAILED) {
                     s6 = null;
                   }
-                  if (input.substr(peg$currPos, 35) === peg$c214) {
-                    s7 = peg$c214;
+                  if (input.substr(peg$currPos, 35) === peg$c218) {
+                    s7 = peg$c218;
                     peg$currPos += 35;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
                   }
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
@@ -11181,7 +11345,7 @@ function peg$parse(input, options) {
                     }
                     if (s8 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f193(s2, s4);
+                      s0 = peg$f197(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11212,12 +11376,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 14) === peg$c213) {
-            s1 = peg$c213;
+          if (input.substr(peg$currPos, 14) === peg$c217) {
+            s1 = peg$c217;
             peg$currPos += 14;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e229); }
+            if (peg$silentFails === 0) { peg$fail(peg$e233); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseCountWord();
@@ -11232,30 +11396,30 @@ function peg$parse(input, options) {
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseCounterName();
                 if (s4 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c211) {
-                    s5 = peg$c211;
+                  if (input.substr(peg$currPos, 8) === peg$c215) {
+                    s5 = peg$c215;
                     peg$currPos += 8;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e231); }
                   }
                   if (s5 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 115) {
-                      s6 = peg$c68;
+                      s6 = peg$c72;
                       peg$currPos++;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e83); }
                     }
                     if (s6 === peg$FAILED) {
                       s6 = null;
                     }
-                    if (input.substr(peg$currPos, 6) === peg$c215) {
-                      s7 = peg$c215;
+                    if (input.substr(peg$currPos, 6) === peg$c219) {
+                      s7 = peg$c219;
                       peg$currPos += 6;
                     } else {
                       s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e235); }
                     }
                     if (s7 !== peg$FAILED) {
                       s8 = peg$parseForEach();
@@ -11286,7 +11450,7 @@ function peg$parse(input, options) {
                           }
                           if (s10 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f194(s2, s4, s8);
+                            s0 = peg$f198(s2, s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11325,12 +11489,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c213) {
-              s1 = peg$c213;
+            if (input.substr(peg$currPos, 14) === peg$c217) {
+              s1 = peg$c217;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e229); }
+              if (peg$silentFails === 0) { peg$fail(peg$e233); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCountWord();
@@ -11345,30 +11509,30 @@ function peg$parse(input, options) {
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseCounterName();
                   if (s4 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c211) {
-                      s5 = peg$c211;
+                    if (input.substr(peg$currPos, 8) === peg$c215) {
+                      s5 = peg$c215;
                       peg$currPos += 8;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e231); }
                     }
                     if (s5 !== peg$FAILED) {
                       if (input.charCodeAt(peg$currPos) === 115) {
-                        s6 = peg$c68;
+                        s6 = peg$c72;
                         peg$currPos++;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e83); }
                       }
                       if (s6 === peg$FAILED) {
                         s6 = null;
                       }
-                      if (input.substr(peg$currPos, 10) === peg$c216) {
-                        s7 = peg$c216;
+                      if (input.substr(peg$currPos, 10) === peg$c220) {
+                        s7 = peg$c220;
                         peg$currPos += 10;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e236); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseCondition();
@@ -11399,7 +11563,7 @@ function peg$parse(input, options) {
                             }
                             if (s10 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f195(s2, s4, s8);
+                              s0 = peg$f199(s2, s4, s8);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11438,22 +11602,22 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c217) {
-                s1 = peg$c217;
+              if (input.substr(peg$currPos, 16) === peg$c221) {
+                s1 = peg$c221;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                if (peg$silentFails === 0) { peg$fail(peg$e237); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCounterName();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 15) === peg$c218) {
-                    s3 = peg$c218;
+                  if (input.substr(peg$currPos, 15) === peg$c222) {
+                    s3 = peg$c222;
                     peg$currPos += 15;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e238); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseWhere();
@@ -11486,7 +11650,7 @@ function peg$parse(input, options) {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f196(s2, s4);
+                        s0 = peg$f200(s2, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11509,12 +11673,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c219) {
-                  s1 = peg$c219;
+                if (input.substr(peg$currPos, 21) === peg$c223) {
+                  s1 = peg$c223;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e239); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseCountWord();
@@ -11529,30 +11693,30 @@ function peg$parse(input, options) {
                     if (s3 !== peg$FAILED) {
                       s4 = peg$parseCounterName();
                       if (s4 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 8) === peg$c211) {
-                          s5 = peg$c211;
+                        if (input.substr(peg$currPos, 8) === peg$c215) {
+                          s5 = peg$c215;
                           peg$currPos += 8;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e231); }
                         }
                         if (s5 !== peg$FAILED) {
                           if (input.charCodeAt(peg$currPos) === 115) {
-                            s6 = peg$c68;
+                            s6 = peg$c72;
                             peg$currPos++;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e83); }
                           }
                           if (s6 === peg$FAILED) {
                             s6 = null;
                           }
-                          if (input.substr(peg$currPos, 7) === peg$c212) {
-                            s7 = peg$c212;
+                          if (input.substr(peg$currPos, 7) === peg$c216) {
+                            s7 = peg$c216;
                             peg$currPos += 7;
                           } else {
                             s7 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e232); }
                           }
                           if (s7 !== peg$FAILED) {
                             s8 = peg$currPos;
@@ -11573,7 +11737,7 @@ function peg$parse(input, options) {
                             }
                             if (s8 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f197(s2, s4);
+                              s0 = peg$f201(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11604,12 +11768,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c213) {
-                    s1 = peg$c213;
+                  if (input.substr(peg$currPos, 14) === peg$c217) {
+                    s1 = peg$c217;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e233); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCountWord();
@@ -11624,30 +11788,30 @@ function peg$parse(input, options) {
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseCounterName();
                         if (s4 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c211) {
-                            s5 = peg$c211;
+                          if (input.substr(peg$currPos, 8) === peg$c215) {
+                            s5 = peg$c215;
                             peg$currPos += 8;
                           } else {
                             s5 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e231); }
                           }
                           if (s5 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s6 = peg$c68;
+                              s6 = peg$c72;
                               peg$currPos++;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e83); }
                             }
                             if (s6 === peg$FAILED) {
                               s6 = null;
                             }
-                            if (input.substr(peg$currPos, 7) === peg$c212) {
-                              s7 = peg$c212;
+                            if (input.substr(peg$currPos, 7) === peg$c216) {
+                              s7 = peg$c216;
                               peg$currPos += 7;
                             } else {
                               s7 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e232); }
                             }
                             if (s7 !== peg$FAILED) {
                               s8 = peg$currPos;
@@ -11668,7 +11832,7 @@ function peg$parse(input, options) {
                               }
                               if (s8 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f198(s2, s4);
+                                s0 = peg$f202(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11699,22 +11863,22 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 26) === peg$c220) {
-                      s1 = peg$c220;
+                    if (input.substr(peg$currPos, 26) === peg$c224) {
+                      s1 = peg$c224;
                       peg$currPos += 26;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e240); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCounterName();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 25) === peg$c221) {
-                          s3 = peg$c221;
+                        if (input.substr(peg$currPos, 25) === peg$c225) {
+                          s3 = peg$c225;
                           peg$currPos += 25;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e237); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
                         }
                         if (s3 !== peg$FAILED) {
                           s4 = peg$parseAmount();
@@ -11745,7 +11909,7 @@ function peg$parse(input, options) {
                               }
                               if (s6 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f199(s2, s4);
+                                s0 = peg$f203(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11772,38 +11936,38 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 21) === peg$c222) {
-                        s1 = peg$c222;
+                      if (input.substr(peg$currPos, 21) === peg$c226) {
+                        s1 = peg$c226;
                         peg$currPos += 21;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e242); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c223) {
-                          s2 = peg$c223;
+                        if (input.substr(peg$currPos, 7) === peg$c227) {
+                          s2 = peg$c227;
                           peg$currPos += 7;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e243); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
                         }
-                        if (input.substr(peg$currPos, 13) === peg$c224) {
-                          s3 = peg$c224;
+                        if (input.substr(peg$currPos, 13) === peg$c228) {
+                          s3 = peg$c228;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e244); }
                         }
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 4) === peg$c225) {
-                            s4 = peg$c225;
+                          if (input.substr(peg$currPos, 4) === peg$c229) {
+                            s4 = peg$c229;
                             peg$currPos += 4;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e245); }
                           }
                           if (s4 === peg$FAILED) {
                             if (input.substr(peg$currPos, 3) === peg$c40) {
@@ -11826,12 +11990,12 @@ function peg$parse(input, options) {
                           if (s4 !== peg$FAILED) {
                             s5 = peg$parseGroup();
                             if (s5 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 19) === peg$c226) {
-                                s6 = peg$c226;
+                              if (input.substr(peg$currPos, 19) === peg$c230) {
+                                s6 = peg$c230;
                                 peg$currPos += 19;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e246); }
                               }
                               if (s6 === peg$FAILED) {
                                 s6 = null;
@@ -11860,7 +12024,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s9 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
-                                  s10 = peg$f200(s2, s5, s6, s7);
+                                  s10 = peg$f204(s2, s5, s6, s7);
                                   if (s10) {
                                     s10 = undefined;
                                   } else {
@@ -11868,7 +12032,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s10 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f201(s2, s5, s6, s7);
+                                    s0 = peg$f205(s2, s5, s6, s7);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -11899,12 +12063,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 16) === peg$c227) {
-                          s1 = peg$c227;
+                        if (input.substr(peg$currPos, 16) === peg$c231) {
+                          s1 = peg$c231;
                           peg$currPos += 16;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e247); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -11925,7 +12089,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f202();
+                            s0 = peg$f206();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11952,74 +12116,74 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 15) === peg$c228) {
-      s1 = peg$c228;
+    if (input.substr(peg$currPos, 15) === peg$c232) {
+      s1 = peg$c232;
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e244); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f203();
+      s1 = peg$f207();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c229) {
-        s1 = peg$c229;
+      if (input.substr(peg$currPos, 11) === peg$c233) {
+        s1 = peg$c233;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e245); }
+        if (peg$silentFails === 0) { peg$fail(peg$e249); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c230) {
-          s1 = peg$c230;
+        if (input.substr(peg$currPos, 19) === peg$c234) {
+          s1 = peg$c234;
           peg$currPos += 19;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e246); }
+          if (peg$silentFails === 0) { peg$fail(peg$e250); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 20) === peg$c231) {
-            s1 = peg$c231;
+          if (input.substr(peg$currPos, 20) === peg$c235) {
+            s1 = peg$c235;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e247); }
+            if (peg$silentFails === 0) { peg$fail(peg$e251); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 25) === peg$c232) {
-              s1 = peg$c232;
+            if (input.substr(peg$currPos, 25) === peg$c236) {
+              s1 = peg$c236;
               peg$currPos += 25;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e248); }
+              if (peg$silentFails === 0) { peg$fail(peg$e252); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 21) === peg$c233) {
-                s1 = peg$c233;
+              if (input.substr(peg$currPos, 21) === peg$c237) {
+                s1 = peg$c237;
                 peg$currPos += 21;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e249); }
+                if (peg$silentFails === 0) { peg$fail(peg$e253); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 16) === peg$c234) {
-                  s1 = peg$c234;
+                if (input.substr(peg$currPos, 16) === peg$c238) {
+                  s1 = peg$c238;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e250); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 32) === peg$c235) {
-                    s1 = peg$c235;
+                  if (input.substr(peg$currPos, 32) === peg$c239) {
+                    s1 = peg$c239;
                     peg$currPos += 32;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e251); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
                   }
                 }
               }
@@ -12029,77 +12193,77 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f204();
+        s1 = peg$f208();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c236) {
-          s1 = peg$c236;
+        if (input.substr(peg$currPos, 31) === peg$c240) {
+          s1 = peg$c240;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e252); }
+          if (peg$silentFails === 0) { peg$fail(peg$e256); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f205();
+          s1 = peg$f209();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c237) {
-            s1 = peg$c237;
+          if (input.substr(peg$currPos, 7) === peg$c241) {
+            s1 = peg$c241;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e253); }
+            if (peg$silentFails === 0) { peg$fail(peg$e257); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f206();
+            s1 = peg$f210();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 17) === peg$c238) {
-              s1 = peg$c238;
+            if (input.substr(peg$currPos, 17) === peg$c242) {
+              s1 = peg$c242;
               peg$currPos += 17;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e254); }
+              if (peg$silentFails === 0) { peg$fail(peg$e258); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f207();
+              s1 = peg$f211();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 11) === peg$c239) {
-                s1 = peg$c239;
+              if (input.substr(peg$currPos, 11) === peg$c243) {
+                s1 = peg$c243;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                if (peg$silentFails === 0) { peg$fail(peg$e259); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f208();
+                s1 = peg$f212();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c240) {
-                  s1 = peg$c240;
+                if (input.substr(peg$currPos, 8) === peg$c244) {
+                  s1 = peg$c244;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e260); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f209();
+                  s1 = peg$f213();
                 }
                 s0 = s1;
               }
@@ -12116,12 +12280,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c241) {
-      s1 = peg$c241;
+    if (input.substr(peg$currPos, 9) === peg$c245) {
+      s1 = peg$c245;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseException();
@@ -12157,7 +12321,7 @@ function peg$parse(input, options) {
           s6 = peg$parseException();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f210(s2, s6);
+            s4 = peg$f214(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -12198,7 +12362,7 @@ function peg$parse(input, options) {
             s6 = peg$parseException();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f210(s2, s6);
+              s4 = peg$f214(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -12209,7 +12373,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f211(s2, s3);
+        s0 = peg$f215(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12226,33 +12390,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c242) {
-      s1 = peg$c242;
+    if (input.substr(peg$currPos, 7) === peg$c246) {
+      s1 = peg$c246;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e258); }
+      if (peg$silentFails === 0) { peg$fail(peg$e262); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c243) {
-        s1 = peg$c243;
+      if (input.substr(peg$currPos, 10) === peg$c247) {
+        s1 = peg$c247;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+        if (peg$silentFails === 0) { peg$fail(peg$e263); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c244) {
-        s2 = peg$c244;
+      if (input.substr(peg$currPos, 12) === peg$c248) {
+        s2 = peg$c248;
         peg$currPos += 12;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e260); }
+        if (peg$silentFails === 0) { peg$fail(peg$e264); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f212();
+        s0 = peg$f216();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12263,42 +12427,42 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c245) {
-        s1 = peg$c245;
+      if (input.substr(peg$currPos, 12) === peg$c249) {
+        s1 = peg$c249;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e261); }
+        if (peg$silentFails === 0) { peg$fail(peg$e265); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c246) {
-          s1 = peg$c246;
+        if (input.substr(peg$currPos, 12) === peg$c250) {
+          s1 = peg$c250;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e262); }
+          if (peg$silentFails === 0) { peg$fail(peg$e266); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c247) {
-            s1 = peg$c247;
+          if (input.substr(peg$currPos, 12) === peg$c251) {
+            s1 = peg$c251;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e263); }
+            if (peg$silentFails === 0) { peg$fail(peg$e267); }
           }
         }
       }
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 126) {
-          s2 = peg$c99;
+          s2 = peg$c103;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e111); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f213();
+          s0 = peg$f217();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12309,42 +12473,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c248) {
-          s1 = peg$c248;
+        if (input.substr(peg$currPos, 5) === peg$c252) {
+          s1 = peg$c252;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e264); }
+          if (peg$silentFails === 0) { peg$fail(peg$e268); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c249) {
-            s1 = peg$c249;
+          if (input.substr(peg$currPos, 6) === peg$c253) {
+            s1 = peg$c253;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e265); }
+            if (peg$silentFails === 0) { peg$fail(peg$e269); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c250) {
-              s1 = peg$c250;
+            if (input.substr(peg$currPos, 5) === peg$c254) {
+              s1 = peg$c254;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e266); }
+              if (peg$silentFails === 0) { peg$fail(peg$e270); }
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 40) === peg$c251) {
-            s2 = peg$c251;
+          if (input.substr(peg$currPos, 40) === peg$c255) {
+            s2 = peg$c255;
             peg$currPos += 40;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e267); }
+            if (peg$silentFails === 0) { peg$fail(peg$e271); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f214();
+            s0 = peg$f218();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12355,44 +12519,44 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 18) === peg$c252) {
-            s1 = peg$c252;
+          if (input.substr(peg$currPos, 18) === peg$c256) {
+            s1 = peg$c256;
             peg$currPos += 18;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e268); }
+            if (peg$silentFails === 0) { peg$fail(peg$e272); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c253) {
-              s1 = peg$c253;
+            if (input.substr(peg$currPos, 18) === peg$c257) {
+              s1 = peg$c257;
               peg$currPos += 18;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e269); }
+              if (peg$silentFails === 0) { peg$fail(peg$e273); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 25) === peg$c254) {
-                s1 = peg$c254;
+              if (input.substr(peg$currPos, 25) === peg$c258) {
+                s1 = peg$c258;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                if (peg$silentFails === 0) { peg$fail(peg$e274); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 21) === peg$c255) {
-                  s1 = peg$c255;
+                if (input.substr(peg$currPos, 21) === peg$c259) {
+                  s1 = peg$c259;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e275); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 21) === peg$c256) {
-                    s1 = peg$c256;
+                  if (input.substr(peg$currPos, 21) === peg$c260) {
+                    s1 = peg$c260;
                     peg$currPos += 21;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e276); }
                   }
                 }
               }
@@ -12400,36 +12564,36 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f215();
+            s1 = peg$f219();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c248) {
-              s1 = peg$c248;
+            if (input.substr(peg$currPos, 5) === peg$c252) {
+              s1 = peg$c252;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e264); }
+              if (peg$silentFails === 0) { peg$fail(peg$e268); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c257) {
-                s1 = peg$c257;
+              if (input.substr(peg$currPos, 8) === peg$c261) {
+                s1 = peg$c261;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                if (peg$silentFails === 0) { peg$fail(peg$e277); }
               }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 47) {
-                  s3 = peg$c121;
+                  s3 = peg$c125;
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e137); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseNumber();
@@ -12446,7 +12610,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f216(s2, s4);
+                      s0 = peg$f220(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12469,20 +12633,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c248) {
-                s1 = peg$c248;
+              if (input.substr(peg$currPos, 5) === peg$c252) {
+                s1 = peg$c252;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e264); }
+                if (peg$silentFails === 0) { peg$fail(peg$e268); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c257) {
-                  s1 = peg$c257;
+                if (input.substr(peg$currPos, 8) === peg$c261) {
+                  s1 = peg$c261;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -12509,11 +12673,11 @@ function peg$parse(input, options) {
                 s4 = peg$parseNumber();
                 if (s4 !== peg$FAILED) {
                   if (input.charCodeAt(peg$currPos) === 47) {
-                    s5 = peg$c121;
+                    s5 = peg$c125;
                     peg$currPos++;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e137); }
                   }
                   if (s5 !== peg$FAILED) {
                     s6 = peg$parseNumber();
@@ -12527,7 +12691,7 @@ function peg$parse(input, options) {
                       }
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f217(s4, s6);
+                        s3 = peg$f221(s4, s6);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -12559,7 +12723,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f218(s3, s5);
+                    s4 = peg$f222(s3, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -12577,12 +12741,12 @@ function peg$parse(input, options) {
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
                   peg$silentFails++;
-                  if (input.substr(peg$currPos, 3) === peg$c200) {
-                    s9 = peg$c200;
+                  if (input.substr(peg$currPos, 3) === peg$c204) {
+                    s9 = peg$c204;
                     peg$currPos += 3;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e219); }
                   }
                   peg$silentFails--;
                   if (s9 === peg$FAILED) {
@@ -12601,7 +12765,7 @@ function peg$parse(input, options) {
                     }
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f219(s3, s4, s7);
+                      s6 = peg$f223(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -12620,12 +12784,12 @@ function peg$parse(input, options) {
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
                     peg$silentFails++;
-                    if (input.substr(peg$currPos, 3) === peg$c200) {
-                      s9 = peg$c200;
+                    if (input.substr(peg$currPos, 3) === peg$c204) {
+                      s9 = peg$c204;
                       peg$currPos += 3;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e219); }
                     }
                     peg$silentFails--;
                     if (s9 !== peg$FAILED) {
@@ -12636,7 +12800,7 @@ function peg$parse(input, options) {
                     }
                     if (s8 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f220(s3, s4, s7);
+                      s6 = peg$f224(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -12653,12 +12817,12 @@ function peg$parse(input, options) {
                   if (s7 !== peg$FAILED) {
                     s8 = peg$currPos;
                     peg$silentFails++;
-                    if (input.substr(peg$currPos, 3) === peg$c200) {
-                      s9 = peg$c200;
+                    if (input.substr(peg$currPos, 3) === peg$c204) {
+                      s9 = peg$c204;
                       peg$currPos += 3;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e219); }
                     }
                     peg$silentFails--;
                     if (s9 === peg$FAILED) {
@@ -12677,7 +12841,7 @@ function peg$parse(input, options) {
                       }
                       if (s9 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f219(s3, s4, s7);
+                        s6 = peg$f223(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -12696,12 +12860,12 @@ function peg$parse(input, options) {
                     if (s7 !== peg$FAILED) {
                       s8 = peg$currPos;
                       peg$silentFails++;
-                      if (input.substr(peg$currPos, 3) === peg$c200) {
-                        s9 = peg$c200;
+                      if (input.substr(peg$currPos, 3) === peg$c204) {
+                        s9 = peg$c204;
                         peg$currPos += 3;
                       } else {
                         s9 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e219); }
                       }
                       peg$silentFails--;
                       if (s9 !== peg$FAILED) {
@@ -12712,7 +12876,7 @@ function peg$parse(input, options) {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f220(s3, s4, s7);
+                        s6 = peg$f224(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -12738,7 +12902,7 @@ function peg$parse(input, options) {
                     s9 = null;
                   }
                   peg$savedPos = s7;
-                  s7 = peg$f221(s3, s4, s5, s8);
+                  s7 = peg$f225(s3, s4, s5, s8);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -12759,7 +12923,7 @@ function peg$parse(input, options) {
                       s9 = null;
                     }
                     peg$savedPos = s7;
-                    s7 = peg$f221(s3, s4, s5, s8);
+                    s7 = peg$f225(s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -12775,52 +12939,52 @@ function peg$parse(input, options) {
                 if (s7 === peg$FAILED) {
                   s7 = null;
                 }
-                if (input.substr(peg$currPos, 25) === peg$c258) {
-                  s8 = peg$c258;
+                if (input.substr(peg$currPos, 25) === peg$c262) {
+                  s8 = peg$c262;
                   peg$currPos += 25;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
                 }
                 if (s8 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 16) === peg$c192) {
-                    s9 = peg$c192;
+                  if (input.substr(peg$currPos, 16) === peg$c196) {
+                    s9 = peg$c196;
                     peg$currPos += 16;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e211); }
                   }
                   if (s9 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 16) === peg$c259) {
-                      s9 = peg$c259;
+                    if (input.substr(peg$currPos, 16) === peg$c263) {
+                      s9 = peg$c263;
                       peg$currPos += 16;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
                     }
                     if (s9 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c260) {
-                        s9 = peg$c260;
+                      if (input.substr(peg$currPos, 6) === peg$c264) {
+                        s9 = peg$c264;
                         peg$currPos += 6;
                       } else {
                         s9 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e276); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e280); }
                       }
                       if (s9 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 14) === peg$c261) {
-                          s9 = peg$c261;
+                        if (input.substr(peg$currPos, 14) === peg$c265) {
+                          s9 = peg$c265;
                           peg$currPos += 14;
                         } else {
                           s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e281); }
                         }
                         if (s9 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c188) {
-                            s9 = peg$c188;
+                          if (input.substr(peg$currPos, 5) === peg$c192) {
+                            s9 = peg$c192;
                             peg$currPos += 5;
                           } else {
                             s9 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e207); }
                           }
                         }
                       }
@@ -12828,7 +12992,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s10 = peg$f222(s3, s4, s5, s6, s9);
+                    s10 = peg$f226(s3, s4, s5, s6, s9);
                     if (s10) {
                       s10 = undefined;
                     } else {
@@ -12836,7 +13000,7 @@ function peg$parse(input, options) {
                     }
                     if (s10 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f223(s3, s4, s5, s6, s9);
+                      s0 = peg$f227(s3, s4, s5, s6, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12855,28 +13019,28 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c242) {
-                  s1 = peg$c242;
+                if (input.substr(peg$currPos, 7) === peg$c246) {
+                  s1 = peg$c246;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e262); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 10) === peg$c243) {
-                    s1 = peg$c243;
+                  if (input.substr(peg$currPos, 10) === peg$c247) {
+                    s1 = peg$c247;
                     peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e259); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e263); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c262) {
-                      s1 = peg$c262;
+                    if (input.substr(peg$currPos, 4) === peg$c266) {
+                      s1 = peg$c266;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
                     }
                   }
                 }
@@ -12884,7 +13048,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseGranted();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f224(s2);
+                    s0 = peg$f228(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12895,27 +13059,27 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c263) {
-                    s1 = peg$c263;
+                  if (input.substr(peg$currPos, 9) === peg$c267) {
+                    s1 = peg$c267;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e283); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c242) {
-                      s1 = peg$c242;
+                    if (input.substr(peg$currPos, 7) === peg$c246) {
+                      s1 = peg$c246;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e262); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseGrantedKeywords();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f225(s2);
+                      s0 = peg$f229(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12926,31 +13090,31 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c264) {
-                      s1 = peg$c264;
+                    if (input.substr(peg$currPos, 15) === peg$c268) {
+                      s1 = peg$c268;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e284); }
                     }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 14) === peg$c120) {
-                        s2 = peg$c120;
+                      if (input.substr(peg$currPos, 14) === peg$c124) {
+                        s2 = peg$c124;
                         peg$currPos += 14;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e136); }
                       }
                       if (s2 === peg$FAILED) {
                         s2 = peg$currPos;
                         s3 = peg$parseCount();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c265) {
-                            s4 = peg$c265;
+                          if (input.substr(peg$currPos, 12) === peg$c269) {
+                            s4 = peg$c269;
                             peg$currPos += 12;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
                           }
                           if (s4 !== peg$FAILED) {
                             s3 = [s3, s4];
@@ -12967,34 +13131,34 @@ function peg$parse(input, options) {
                       if (s2 !== peg$FAILED) {
                         s3 = peg$parseCounterName();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c211) {
-                            s4 = peg$c211;
+                          if (input.substr(peg$currPos, 8) === peg$c215) {
+                            s4 = peg$c215;
                             peg$currPos += 8;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e231); }
                           }
                           if (s4 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s5 = peg$c68;
+                              s5 = peg$c72;
                               peg$currPos++;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e83); }
                             }
                             if (s5 === peg$FAILED) {
                               s5 = null;
                             }
-                            if (input.substr(peg$currPos, 6) === peg$c215) {
-                              s6 = peg$c215;
+                            if (input.substr(peg$currPos, 6) === peg$c219) {
+                              s6 = peg$c219;
                               peg$currPos += 6;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e235); }
                             }
                             if (s6 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f226(s3);
+                              s0 = peg$f230(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -13017,16 +13181,16 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 37) === peg$c266) {
-                        s1 = peg$c266;
+                      if (input.substr(peg$currPos, 37) === peg$c270) {
+                        s1 = peg$c270;
                         peg$currPos += 37;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e286); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f227();
+                        s1 = peg$f231();
                       }
                       s0 = s1;
                     }
@@ -13061,7 +13225,7 @@ function peg$parse(input, options) {
         s5 = peg$parseSentence();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f228(s1, s5);
+          s3 = peg$f232(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13084,7 +13248,7 @@ function peg$parse(input, options) {
           s5 = peg$parseSentence();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f228(s1, s5);
+            s3 = peg$f232(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13112,7 +13276,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f229(s1, s2);
+        s0 = peg$f233(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13152,10 +13316,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f230(s1, s2, s5);
+            s7 = peg$f234(s1, s2, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f231(s1, s2, s5, s6);
+            s7 = peg$f235(s1, s2, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -13163,7 +13327,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f232(s1, s2, s5, s6);
+              s0 = peg$f236(s1, s2, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13194,20 +13358,20 @@ function peg$parse(input, options) {
       }
       s2 = peg$parseTokenClause();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c267) {
-          s3 = peg$c267;
+        if (input.substr(peg$currPos, 9) === peg$c271) {
+          s3 = peg$c271;
           peg$currPos += 9;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e283); }
+          if (peg$silentFails === 0) { peg$fail(peg$e287); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c268) {
-            s3 = peg$c268;
+          if (input.substr(peg$currPos, 12) === peg$c272) {
+            s3 = peg$c272;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e284); }
+            if (peg$silentFails === 0) { peg$fail(peg$e288); }
           }
         }
         if (s3 !== peg$FAILED) {
@@ -13216,7 +13380,7 @@ function peg$parse(input, options) {
             s5 = peg$parseDot();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f233(s1, s2, s3, s4);
+              s0 = peg$f237(s1, s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13243,12 +13407,12 @@ function peg$parse(input, options) {
         }
         s2 = peg$parseEffect();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c269) {
-            s3 = peg$c269;
+          if (input.substr(peg$currPos, 8) === peg$c273) {
+            s3 = peg$c273;
             peg$currPos += 8;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+            if (peg$silentFails === 0) { peg$fail(peg$e289); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseDot();
@@ -13256,10 +13420,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f234(s1, s2);
+              s6 = peg$f238(s1, s2);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f235(s1, s2, s5);
+              s6 = peg$f239(s1, s2, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -13267,7 +13431,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f236(s1, s2, s5);
+                s0 = peg$f240(s1, s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13301,7 +13465,7 @@ function peg$parse(input, options) {
               s6 = peg$parseClause();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f237(s1, s2, s5, s6);
+                s4 = peg$f241(s1, s2, s5, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -13318,7 +13482,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseClause();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f237(s1, s2, s5, s6);
+                  s4 = peg$f241(s1, s2, s5, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -13333,10 +13497,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f238(s1, s2, s3);
+              s6 = peg$f242(s1, s2, s3);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f239(s1, s2, s3, s5);
+              s6 = peg$f243(s1, s2, s3, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -13344,7 +13508,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f240(s1, s2, s3, s5);
+                s0 = peg$f244(s1, s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13364,11 +13528,11 @@ function peg$parse(input, options) {
             s3 = [];
             s4 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 34) {
-              s5 = peg$c208;
+              s5 = peg$c212;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e223); }
+              if (peg$silentFails === 0) { peg$fail(peg$e227); }
             }
             if (s5 !== peg$FAILED) {
               s6 = [];
@@ -13377,7 +13541,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                if (peg$silentFails === 0) { peg$fail(peg$e228); }
               }
               while (s7 !== peg$FAILED) {
                 s6.push(s7);
@@ -13386,15 +13550,15 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e228); }
                 }
               }
               if (input.charCodeAt(peg$currPos) === 34) {
-                s7 = peg$c208;
+                s7 = peg$c212;
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                if (peg$silentFails === 0) { peg$fail(peg$e227); }
               }
               if (s7 !== peg$FAILED) {
                 s5 = [s5, s6, s7];
@@ -13413,7 +13577,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                if (peg$silentFails === 0) { peg$fail(peg$e290); }
               }
             }
             if (s4 !== peg$FAILED) {
@@ -13421,11 +13585,11 @@ function peg$parse(input, options) {
                 s3.push(s4);
                 s4 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 34) {
-                  s5 = peg$c208;
+                  s5 = peg$c212;
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e227); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = [];
@@ -13434,7 +13598,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e228); }
                   }
                   while (s7 !== peg$FAILED) {
                     s6.push(s7);
@@ -13443,15 +13607,15 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e228); }
                     }
                   }
                   if (input.charCodeAt(peg$currPos) === 34) {
-                    s7 = peg$c208;
+                    s7 = peg$c212;
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
                   }
                   if (s7 !== peg$FAILED) {
                     s5 = [s5, s6, s7];
@@ -13470,7 +13634,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e290); }
                   }
                 }
               }
@@ -13503,7 +13667,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f241(s1);
+              s2 = peg$f245(s1);
               if (s2) {
                 s2 = undefined;
               } else {
@@ -13511,7 +13675,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f242(s1);
+                s0 = peg$f246(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13531,28 +13695,28 @@ function peg$parse(input, options) {
   function peg$parseJoiner() {
     let s0;
 
-    if (input.substr(peg$currPos, 11) === peg$c270) {
-      s0 = peg$c270;
+    if (input.substr(peg$currPos, 11) === peg$c274) {
+      s0 = peg$c274;
       peg$currPos += 11;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e287); }
+      if (peg$silentFails === 0) { peg$fail(peg$e291); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c271) {
-        s0 = peg$c271;
+      if (input.substr(peg$currPos, 7) === peg$c275) {
+        s0 = peg$c275;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e288); }
+        if (peg$silentFails === 0) { peg$fail(peg$e292); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c272) {
-          s0 = peg$c272;
+        if (input.substr(peg$currPos, 10) === peg$c276) {
+          s0 = peg$c276;
           peg$currPos += 10;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e289); }
+          if (peg$silentFails === 0) { peg$fail(peg$e293); }
         }
         if (s0 === peg$FAILED) {
           if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -13579,12 +13743,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e28); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c273) {
-                  s0 = peg$c273;
+                if (input.substr(peg$currPos, 2) === peg$c277) {
+                  s0 = peg$c277;
                   peg$currPos += 2;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e294); }
                 }
               }
             }
@@ -13601,102 +13765,102 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c274) {
+    if (s1.toLowerCase() === peg$c278) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e291); }
+      if (peg$silentFails === 0) { peg$fail(peg$e295); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c275) {
-        s1 = peg$c275;
+      if (input.substr(peg$currPos, 13) === peg$c279) {
+        s1 = peg$c279;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e292); }
+        if (peg$silentFails === 0) { peg$fail(peg$e296); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f243(s1);
+      s1 = peg$f247(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 13);
-      if (s1.toLowerCase() === peg$c276) {
+      if (s1.toLowerCase() === peg$c280) {
         peg$currPos += (13);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e293); }
+        if (peg$silentFails === 0) { peg$fail(peg$e297); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f244();
+        s1 = peg$f248();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c277) {
+        if (s1.toLowerCase() === peg$c281) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e294); }
+          if (peg$silentFails === 0) { peg$fail(peg$e298); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f245();
+          s1 = peg$f249();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c278) {
+          if (s1.toLowerCase() === peg$c282) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e295); }
+            if (peg$silentFails === 0) { peg$fail(peg$e299); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 13);
-            if (s1.toLowerCase() === peg$c279) {
+            if (s1.toLowerCase() === peg$c283) {
               peg$currPos += (13);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e296); }
+              if (peg$silentFails === 0) { peg$fail(peg$e300); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 12);
-              if (s1.toLowerCase() === peg$c280) {
+              if (s1.toLowerCase() === peg$c284) {
                 peg$currPos += (12);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                if (peg$silentFails === 0) { peg$fail(peg$e301); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 21);
-                if (s1.toLowerCase() === peg$c281) {
+                if (s1.toLowerCase() === peg$c285) {
                   peg$currPos += (21);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 20);
-                  if (s1.toLowerCase() === peg$c282) {
+                  if (s1.toLowerCase() === peg$c286) {
                     peg$currPos += (20);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 18);
-                    if (s1.toLowerCase() === peg$c283) {
+                    if (s1.toLowerCase() === peg$c287) {
                       peg$currPos += (18);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e304); }
                     }
                   }
                 }
@@ -13705,33 +13869,33 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f246();
+            s1 = peg$f250();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 9);
-            if (s1.toLowerCase() === peg$c284) {
+            if (s1.toLowerCase() === peg$c288) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e301); }
+              if (peg$silentFails === 0) { peg$fail(peg$e305); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c285) {
-                s2 = peg$c285;
+              if (input.substr(peg$currPos, 6) === peg$c289) {
+                s2 = peg$c289;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                if (peg$silentFails === 0) { peg$fail(peg$e306); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c286) {
-                  s2 = peg$c286;
+                if (input.substr(peg$currPos, 9) === peg$c290) {
+                  s2 = peg$c290;
                   peg$currPos += 9;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e307); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -13744,7 +13908,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f247(s2);
+                  s0 = peg$f251(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13760,27 +13924,27 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 10);
-              if (s1.toLowerCase() === peg$c287) {
+              if (s1.toLowerCase() === peg$c291) {
                 peg$currPos += (10);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e304); }
+                if (peg$silentFails === 0) { peg$fail(peg$e308); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c285) {
-                  s2 = peg$c285;
+                if (input.substr(peg$currPos, 6) === peg$c289) {
+                  s2 = peg$c289;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e306); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c286) {
-                    s2 = peg$c286;
+                  if (input.substr(peg$currPos, 9) === peg$c290) {
+                    s2 = peg$c290;
                     peg$currPos += 9;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e307); }
                   }
                 }
                 if (s2 !== peg$FAILED) {
@@ -13793,7 +13957,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f248(s2);
+                    s0 = peg$f252(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13809,39 +13973,39 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 26);
-                if (s1.toLowerCase() === peg$c288) {
+                if (s1.toLowerCase() === peg$c292) {
                   peg$currPos += (26);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e309); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f249();
+                  s1 = peg$f253();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 38);
-                  if (s1.toLowerCase() === peg$c289) {
+                  if (s1.toLowerCase() === peg$c293) {
                     peg$currPos += (38);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e306); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e310); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f250();
+                    s1 = peg$f254();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 3);
-                    if (s1.toLowerCase() === peg$c290) {
+                    if (s1.toLowerCase() === peg$c294) {
                       peg$currPos += (3);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e311); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCondition();
@@ -13855,7 +14019,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f251(s2);
+                          s0 = peg$f255(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -13871,11 +14035,11 @@ function peg$parse(input, options) {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 3);
-                      if (s1.toLowerCase() === peg$c290) {
+                      if (s1.toLowerCase() === peg$c294) {
                         peg$currPos += (3);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e311); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
@@ -13885,7 +14049,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e312); }
                         }
                         if (s4 !== peg$FAILED) {
                           while (s4 !== peg$FAILED) {
@@ -13895,7 +14059,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e312); }
                             }
                           }
                         } else {
@@ -13916,7 +14080,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f252();
+                            s0 = peg$f256();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -13932,59 +14096,59 @@ function peg$parse(input, options) {
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 14);
-                        if (s1.toLowerCase() === peg$c291) {
+                        if (s1.toLowerCase() === peg$c295) {
                           peg$currPos += (14);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e313); }
                         }
                         if (s1 === peg$FAILED) {
                           s1 = input.substr(peg$currPos, 11);
-                          if (s1.toLowerCase() === peg$c292) {
+                          if (s1.toLowerCase() === peg$c296) {
                             peg$currPos += (11);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e310); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e314); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 14);
-                            if (s1.toLowerCase() === peg$c293) {
+                            if (s1.toLowerCase() === peg$c297) {
                               peg$currPos += (14);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e311); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e315); }
                             }
                           }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f253();
+                          s1 = peg$f257();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 5);
-                          if (s1.toLowerCase() === peg$c294) {
+                          if (s1.toLowerCase() === peg$c298) {
                             peg$currPos += (5);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e312); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e316); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 9);
-                            if (s1.toLowerCase() === peg$c295) {
+                            if (s1.toLowerCase() === peg$c299) {
                               peg$currPos += (9);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e317); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 3);
-                              if (s1.toLowerCase() === peg$c296) {
+                              if (s1.toLowerCase() === peg$c300) {
                                 peg$currPos += (3);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e318); }
                               }
                             }
                           }
@@ -13996,7 +14160,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e312); }
                             }
                             if (s4 !== peg$FAILED) {
                               while (s4 !== peg$FAILED) {
@@ -14006,7 +14170,7 @@ function peg$parse(input, options) {
                                   peg$currPos++;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e312); }
                                 }
                               }
                             } else {
@@ -14027,7 +14191,7 @@ function peg$parse(input, options) {
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f254();
+                                s0 = peg$f258();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -14043,83 +14207,83 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 9);
-                            if (s1.toLowerCase() === peg$c297) {
+                            if (s1.toLowerCase() === peg$c301) {
                               peg$currPos += (9);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e319); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 19);
-                              if (s1.toLowerCase() === peg$c298) {
+                              if (s1.toLowerCase() === peg$c302) {
                                 peg$currPos += (19);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e320); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 33);
-                                if (s1.toLowerCase() === peg$c299) {
+                                if (s1.toLowerCase() === peg$c303) {
                                   peg$currPos += (33);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e317); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = input.substr(peg$currPos, 22);
-                                  if (s1.toLowerCase() === peg$c300) {
+                                  if (s1.toLowerCase() === peg$c304) {
                                     peg$currPos += (22);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e318); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e322); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     s1 = input.substr(peg$currPos, 7);
-                                    if (s1.toLowerCase() === peg$c301) {
+                                    if (s1.toLowerCase() === peg$c305) {
                                       peg$currPos += (7);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e319); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e323); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       s1 = input.substr(peg$currPos, 9);
-                                      if (s1.toLowerCase() === peg$c302) {
+                                      if (s1.toLowerCase() === peg$c306) {
                                         peg$currPos += (9);
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e324); }
                                       }
                                       if (s1 === peg$FAILED) {
                                         s1 = input.substr(peg$currPos, 11);
-                                        if (s1.toLowerCase() === peg$c303) {
+                                        if (s1.toLowerCase() === peg$c307) {
                                           peg$currPos += (11);
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e325); }
                                         }
                                         if (s1 === peg$FAILED) {
                                           s1 = input.substr(peg$currPos, 15);
-                                          if (s1.toLowerCase() === peg$c179) {
+                                          if (s1.toLowerCase() === peg$c183) {
                                             peg$currPos += (15);
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e326); }
                                           }
                                           if (s1 === peg$FAILED) {
                                             s1 = input.substr(peg$currPos, 12);
-                                            if (s1.toLowerCase() === peg$c304) {
+                                            if (s1.toLowerCase() === peg$c308) {
                                               peg$currPos += (12);
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e327); }
                                             }
                                             if (s1 === peg$FAILED) {
                                               s1 = input.substr(peg$currPos, 11);
-                                              if (s1.toLowerCase() === peg$c305) {
+                                              if (s1.toLowerCase() === peg$c309) {
                                                 peg$currPos += (11);
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e328); }
                                               }
                                             }
                                           }
@@ -14138,7 +14302,7 @@ function peg$parse(input, options) {
                                 peg$currPos++;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e312); }
                               }
                               while (s4 !== peg$FAILED) {
                                 s3.push(s4);
@@ -14147,7 +14311,7 @@ function peg$parse(input, options) {
                                   peg$currPos++;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e312); }
                                 }
                               }
                               s2 = input.substring(s2, peg$currPos);
@@ -14162,7 +14326,7 @@ function peg$parse(input, options) {
                                 s3 = null;
                               }
                               peg$savedPos = peg$currPos;
-                              s4 = peg$f255();
+                              s4 = peg$f259();
                               if (s4) {
                                 s4 = undefined;
                               } else {
@@ -14170,7 +14334,7 @@ function peg$parse(input, options) {
                               }
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f256();
+                                s0 = peg$f260();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -14266,10 +14430,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f257(s1, s2, s4, s5);
+            s7 = peg$f261(s1, s2, s4, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f258(s1, s2, s4, s5, s6);
+            s7 = peg$f262(s1, s2, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -14277,7 +14441,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f259(s1, s2, s4, s5, s6);
+              s0 = peg$f263(s1, s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14325,10 +14489,10 @@ function peg$parse(input, options) {
               s7 = peg$currPos;
               s8 = '';
               peg$savedPos = s7;
-              s8 = peg$f260(s1, s3, s4, s5, s6);
+              s8 = peg$f264(s1, s3, s4, s5, s6);
               s7 = s8;
               peg$savedPos = peg$currPos;
-              s8 = peg$f261(s1, s3, s4, s5, s6, s7);
+              s8 = peg$f265(s1, s3, s4, s5, s6, s7);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -14336,7 +14500,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f262(s1, s3, s4, s5, s6, s7);
+                s0 = peg$f266(s1, s3, s4, s5, s6, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14378,10 +14542,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f263(s1, s3, s4);
+              s6 = peg$f267(s1, s3, s4);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f264(s1, s3, s4, s5);
+              s6 = peg$f268(s1, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -14389,7 +14553,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f265(s1, s3, s4, s5);
+                s0 = peg$f269(s1, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14419,10 +14583,10 @@ function peg$parse(input, options) {
               s4 = peg$currPos;
               s5 = '';
               peg$savedPos = s4;
-              s5 = peg$f266(s1, s2, s3);
+              s5 = peg$f270(s1, s2, s3);
               s4 = s5;
               peg$savedPos = peg$currPos;
-              s5 = peg$f267(s1, s2, s3, s4);
+              s5 = peg$f271(s1, s2, s3, s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -14430,7 +14594,7 @@ function peg$parse(input, options) {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f268(s1, s2, s3, s4);
+                s0 = peg$f272(s1, s2, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14454,18 +14618,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 13) === peg$c306) {
-      s1 = peg$c306;
+    if (input.substr(peg$currPos, 13) === peg$c310) {
+      s1 = peg$c310;
       peg$currPos += 13;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e325); }
+      if (peg$silentFails === 0) { peg$fail(peg$e329); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f269(s2);
+        s0 = peg$f273(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14483,57 +14647,57 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c298) {
+    if (s1.toLowerCase() === peg$c302) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e326); }
+      if (peg$silentFails === 0) { peg$fail(peg$e330); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f270();
+      s1 = peg$f274();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 22);
-      if (s1.toLowerCase() === peg$c300) {
+      if (s1.toLowerCase() === peg$c304) {
         peg$currPos += (22);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e327); }
+        if (peg$silentFails === 0) { peg$fail(peg$e331); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f271();
+        s1 = peg$f275();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 21);
-        if (s1.toLowerCase() === peg$c307) {
+        if (s1.toLowerCase() === peg$c311) {
           peg$currPos += (21);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e328); }
+          if (peg$silentFails === 0) { peg$fail(peg$e332); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f272();
+          s1 = peg$f276();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 33);
-          if (s1.toLowerCase() === peg$c299) {
+          if (s1.toLowerCase() === peg$c303) {
             peg$currPos += (33);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e329); }
+            if (peg$silentFails === 0) { peg$fail(peg$e333); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f273();
+            s1 = peg$f277();
           }
           s0 = s1;
         }
@@ -14547,138 +14711,138 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c308) {
-      s1 = peg$c308;
+    if (input.substr(peg$currPos, 18) === peg$c312) {
+      s1 = peg$c312;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e330); }
+      if (peg$silentFails === 0) { peg$fail(peg$e334); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f274();
+      s1 = peg$f278();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 21) === peg$c309) {
-        s1 = peg$c309;
+      if (input.substr(peg$currPos, 21) === peg$c313) {
+        s1 = peg$c313;
         peg$currPos += 21;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e331); }
+        if (peg$silentFails === 0) { peg$fail(peg$e335); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f275();
+        s1 = peg$f279();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 20) === peg$c310) {
-          s1 = peg$c310;
+        if (input.substr(peg$currPos, 20) === peg$c314) {
+          s1 = peg$c314;
           peg$currPos += 20;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e332); }
+          if (peg$silentFails === 0) { peg$fail(peg$e336); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f276();
+          s1 = peg$f280();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c311) {
-            s1 = peg$c311;
+          if (input.substr(peg$currPos, 32) === peg$c315) {
+            s1 = peg$c315;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e333); }
+            if (peg$silentFails === 0) { peg$fail(peg$e337); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f277();
+            s1 = peg$f281();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 23) === peg$c312) {
-              s1 = peg$c312;
+            if (input.substr(peg$currPos, 23) === peg$c316) {
+              s1 = peg$c316;
               peg$currPos += 23;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e334); }
+              if (peg$silentFails === 0) { peg$fail(peg$e338); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f278();
+              s1 = peg$f282();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 25) === peg$c313) {
-                s1 = peg$c313;
+              if (input.substr(peg$currPos, 25) === peg$c317) {
+                s1 = peg$c317;
                 peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e335); }
+                if (peg$silentFails === 0) { peg$fail(peg$e339); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f279();
+                s1 = peg$f283();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 29) === peg$c314) {
-                  s1 = peg$c314;
+                if (input.substr(peg$currPos, 29) === peg$c318) {
+                  s1 = peg$c318;
                   peg$currPos += 29;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e340); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f280();
+                  s1 = peg$f284();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 44) === peg$c315) {
-                    s1 = peg$c315;
+                  if (input.substr(peg$currPos, 44) === peg$c319) {
+                    s1 = peg$c319;
                     peg$currPos += 44;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e337); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e341); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f281();
+                    s1 = peg$f285();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 32) === peg$c316) {
-                      s1 = peg$c316;
+                    if (input.substr(peg$currPos, 32) === peg$c320) {
+                      s1 = peg$c320;
                       peg$currPos += 32;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e338); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e342); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f282();
+                      s1 = peg$f286();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 23) === peg$c317) {
-                        s1 = peg$c317;
+                      if (input.substr(peg$currPos, 23) === peg$c321) {
+                        s1 = peg$c321;
                         peg$currPos += 23;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e343); }
                       }
                       if (s1 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c39) {
@@ -14700,16 +14864,16 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$parseCounterName();
                           if (s3 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 14) === peg$c318) {
-                              s4 = peg$c318;
+                            if (input.substr(peg$currPos, 14) === peg$c322) {
+                              s4 = peg$c322;
                               peg$currPos += 14;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e344); }
                             }
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f283(s3);
+                              s0 = peg$f287(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -14745,29 +14909,29 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 22);
-    if (s2.toLowerCase() === peg$c300) {
+    if (s2.toLowerCase() === peg$c304) {
       peg$currPos += (22);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e327); }
+      if (peg$silentFails === 0) { peg$fail(peg$e331); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f284();
+      s2 = peg$f288();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 11);
-      if (s2.toLowerCase() === peg$c303) {
+      if (s2.toLowerCase() === peg$c307) {
         peg$currPos += (11);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e341); }
+        if (peg$silentFails === 0) { peg$fail(peg$e345); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f285();
+        s2 = peg$f289();
       }
       s1 = s2;
     }
@@ -14787,10 +14951,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f286(s1, s2, s4);
+            s6 = peg$f290(s1, s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f287(s1, s2, s4, s5);
+            s6 = peg$f291(s1, s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -14798,7 +14962,7 @@ function peg$parse(input, options) {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f288(s1, s2, s4, s5);
+              s0 = peg$f292(s1, s2, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14836,10 +15000,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f289(s1, s3);
+            s5 = peg$f293(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f290(s1, s3, s4);
+            s5 = peg$f294(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -14848,18 +15012,18 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parseRuleDuration();
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c172) {
-                  s7 = peg$c172;
+                if (input.substr(peg$currPos, 8) === peg$c176) {
+                  s7 = peg$c176;
                   peg$currPos += 8;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e190); }
                 }
                 if (s7 === peg$FAILED) {
                   s7 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f291(s1, s3, s4, s6);
+                s0 = peg$f295(s1, s3, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -14886,18 +15050,18 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseRuleDuration();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c172) {
-              s3 = peg$c172;
+            if (input.substr(peg$currPos, 8) === peg$c176) {
+              s3 = peg$c176;
               peg$currPos += 8;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e186); }
+              if (peg$silentFails === 0) { peg$fail(peg$e190); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f292(s1, s2);
+            s0 = peg$f296(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14916,86 +15080,86 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c168) {
-      s1 = peg$c168;
+    if (input.substr(peg$currPos, 10) === peg$c172) {
+      s1 = peg$c172;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e182); }
+      if (peg$silentFails === 0) { peg$fail(peg$e186); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f293();
+      s1 = peg$f297();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c169) {
-        s1 = peg$c169;
+      if (input.substr(peg$currPos, 12) === peg$c173) {
+        s1 = peg$c173;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e183); }
+        if (peg$silentFails === 0) { peg$fail(peg$e187); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f294();
+        s1 = peg$f298();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 21) === peg$c309) {
-          s1 = peg$c309;
+        if (input.substr(peg$currPos, 21) === peg$c313) {
+          s1 = peg$c313;
           peg$currPos += 21;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e331); }
+          if (peg$silentFails === 0) { peg$fail(peg$e335); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f295();
+          s1 = peg$f299();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c316) {
-            s1 = peg$c316;
+          if (input.substr(peg$currPos, 32) === peg$c320) {
+            s1 = peg$c320;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e338); }
+            if (peg$silentFails === 0) { peg$fail(peg$e342); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f296();
+            s1 = peg$f300();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 29) === peg$c314) {
-              s1 = peg$c314;
+            if (input.substr(peg$currPos, 29) === peg$c318) {
+              s1 = peg$c318;
               peg$currPos += 29;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e336); }
+              if (peg$silentFails === 0) { peg$fail(peg$e340); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f297();
+              s1 = peg$f301();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 44) === peg$c315) {
-                s1 = peg$c315;
+              if (input.substr(peg$currPos, 44) === peg$c319) {
+                s1 = peg$c319;
                 peg$currPos += 44;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e337); }
+                if (peg$silentFails === 0) { peg$fail(peg$e341); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f298();
+                s1 = peg$f302();
               }
               s0 = s1;
             }
@@ -15026,7 +15190,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f299(s1, s5);
+          s3 = peg$f303(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -15049,7 +15213,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f299(s1, s5);
+            s3 = peg$f303(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -15060,7 +15224,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f300(s1, s2);
+      s0 = peg$f304(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15075,76 +15239,76 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c319) {
-      s2 = peg$c319;
+    if (input.substr(peg$currPos, 6) === peg$c323) {
+      s2 = peg$c323;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+      if (peg$silentFails === 0) { peg$fail(peg$e346); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c320) {
-        s2 = peg$c320;
+      if (input.substr(peg$currPos, 12) === peg$c324) {
+        s2 = peg$c324;
         peg$currPos += 12;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e343); }
+        if (peg$silentFails === 0) { peg$fail(peg$e347); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c321) {
-          s2 = peg$c321;
+        if (input.substr(peg$currPos, 11) === peg$c325) {
+          s2 = peg$c325;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e348); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c322) {
-            s2 = peg$c322;
+          if (input.substr(peg$currPos, 5) === peg$c326) {
+            s2 = peg$c326;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e345); }
+            if (peg$silentFails === 0) { peg$fail(peg$e349); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c323) {
-              s2 = peg$c323;
+            if (input.substr(peg$currPos, 11) === peg$c327) {
+              s2 = peg$c327;
               peg$currPos += 11;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e346); }
+              if (peg$silentFails === 0) { peg$fail(peg$e350); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c324) {
-                s2 = peg$c324;
+              if (input.substr(peg$currPos, 13) === peg$c328) {
+                s2 = peg$c328;
                 peg$currPos += 13;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e347); }
+                if (peg$silentFails === 0) { peg$fail(peg$e351); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c164) {
-                  s2 = peg$c164;
+                if (input.substr(peg$currPos, 6) === peg$c168) {
+                  s2 = peg$c168;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c325) {
-                    s2 = peg$c325;
+                  if (input.substr(peg$currPos, 4) === peg$c329) {
+                    s2 = peg$c329;
                     peg$currPos += 4;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e348); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e352); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 11) === peg$c326) {
-                      s2 = peg$c326;
+                    if (input.substr(peg$currPos, 11) === peg$c330) {
+                      s2 = peg$c330;
                       peg$currPos += 11;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e349); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e353); }
                     }
                   }
                 }
@@ -15165,7 +15329,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f301(s2);
+        s0 = peg$f305(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15176,14 +15340,29 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c150) {
-        s1 = peg$c150;
+      if (input.substr(peg$currPos, 7) === peg$c154) {
+        s1 = peg$c154;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e166); }
       }
       if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c155) {
+          s1 = peg$c155;
+          peg$currPos += 6;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+        }
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f306();
+      }
+      s0 = s1;
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
         if (input.substr(peg$currPos, 6) === peg$c151) {
           s1 = peg$c151;
           peg$currPos += 6;
@@ -15191,47 +15370,32 @@ function peg$parse(input, options) {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
-      }
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f302();
-      }
-      s0 = s1;
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c147) {
-          s1 = peg$c147;
-          peg$currPos += 6;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
-        }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c148) {
-            s1 = peg$c148;
+          if (input.substr(peg$currPos, 5) === peg$c152) {
+            s1 = peg$c152;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e160); }
+            if (peg$silentFails === 0) { peg$fail(peg$e164); }
           }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f303();
+          s1 = peg$f307();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c327) {
-            s1 = peg$c327;
+          if (input.substr(peg$currPos, 15) === peg$c331) {
+            s1 = peg$c331;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e354); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f304();
+            s1 = peg$f308();
           }
           s0 = s1;
         }
@@ -15249,19 +15413,19 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = input.substr(peg$currPos, 4);
-      if (s3.toLowerCase() === peg$c328) {
+      if (s3.toLowerCase() === peg$c332) {
         peg$currPos += (4);
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e351); }
+        if (peg$silentFails === 0) { peg$fail(peg$e355); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c183) {
-          s4 = peg$c183;
+        if (input.substr(peg$currPos, 4) === peg$c187) {
+          s4 = peg$c187;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e198); }
+          if (peg$silentFails === 0) { peg$fail(peg$e202); }
         }
         if (s4 !== peg$FAILED) {
           s3 = [s3, s4];
@@ -15276,26 +15440,26 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = input.substr(peg$currPos, 4);
-        if (s2.toLowerCase() === peg$c183) {
+        if (s2.toLowerCase() === peg$c187) {
           peg$currPos += (4);
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e352); }
+          if (peg$silentFails === 0) { peg$fail(peg$e356); }
         }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c329) {
-          s3 = peg$c329;
+        if (input.substr(peg$currPos, 12) === peg$c333) {
+          s3 = peg$c333;
           peg$currPos += 12;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e353); }
+          if (peg$silentFails === 0) { peg$fail(peg$e357); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f305(s1, s4);
+            s0 = peg$f309(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15315,28 +15479,28 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 9);
-      if (s1.toLowerCase() === peg$c330) {
+      if (s1.toLowerCase() === peg$c334) {
         peg$currPos += (9);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e354); }
+        if (peg$silentFails === 0) { peg$fail(peg$e358); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c331) {
+        if (s1.toLowerCase() === peg$c335) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e355); }
+          if (peg$silentFails === 0) { peg$fail(peg$e359); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c332) {
-          s2 = peg$c332;
+        if (input.substr(peg$currPos, 11) === peg$c336) {
+          s2 = peg$c336;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e356); }
+          if (peg$silentFails === 0) { peg$fail(peg$e360); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseWhom();
@@ -15346,7 +15510,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f306(s3, s4);
+            s0 = peg$f310(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15362,28 +15526,28 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c333) {
+        if (s1.toLowerCase() === peg$c337) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e357); }
+          if (peg$silentFails === 0) { peg$fail(peg$e361); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 15);
-          if (s1.toLowerCase() === peg$c334) {
+          if (s1.toLowerCase() === peg$c338) {
             peg$currPos += (15);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e358); }
+            if (peg$silentFails === 0) { peg$fail(peg$e362); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c335) {
-            s2 = peg$c335;
+          if (input.substr(peg$currPos, 18) === peg$c339) {
+            s2 = peg$c339;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e359); }
+            if (peg$silentFails === 0) { peg$fail(peg$e363); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseWhom();
@@ -15393,7 +15557,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f307(s1, s3, s4);
+              s0 = peg$f311(s1, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15409,11 +15573,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 20);
-          if (s1.toLowerCase() === peg$c336) {
+          if (s1.toLowerCase() === peg$c340) {
             peg$currPos += (20);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e360); }
+            if (peg$silentFails === 0) { peg$fail(peg$e364); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
@@ -15429,7 +15593,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f308(s2, s4);
+                  s0 = peg$f312(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15449,17 +15613,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 20);
-            if (s1.toLowerCase() === peg$c336) {
+            if (s1.toLowerCase() === peg$c340) {
               peg$currPos += (20);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e360); }
+              if (peg$silentFails === 0) { peg$fail(peg$e364); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseManyTargets();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f309(s2);
+                s0 = peg$f313(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15482,18 +15646,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c337) {
-        s2 = peg$c337;
+      if (input.substr(peg$currPos, 8) === peg$c341) {
+        s2 = peg$c341;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e361); }
+        if (peg$silentFails === 0) { peg$fail(peg$e365); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseGroup();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f310(s1, s3);
+          s0 = peg$f314(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15515,41 +15679,41 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 4);
-    if (s1.toLowerCase() === peg$c338) {
+    if (s1.toLowerCase() === peg$c342) {
       peg$currPos += (4);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e362); }
+      if (peg$silentFails === 0) { peg$fail(peg$e366); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounterAmount();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCounterName();
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c211) {
-            s4 = peg$c211;
+          if (input.substr(peg$currPos, 8) === peg$c215) {
+            s4 = peg$c215;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+            if (peg$silentFails === 0) { peg$fail(peg$e231); }
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s5 = peg$c68;
+              s5 = peg$c72;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+              if (peg$silentFails === 0) { peg$fail(peg$e83); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            if (input.substr(peg$currPos, 4) === peg$c339) {
-              s6 = peg$c339;
+            if (input.substr(peg$currPos, 4) === peg$c343) {
+              s6 = peg$c343;
               peg$currPos += 4;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e363); }
+              if (peg$silentFails === 0) { peg$fail(peg$e367); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseWhom();
@@ -15559,7 +15723,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f311(s2, s3, s7, s8);
+                s0 = peg$f315(s2, s3, s7, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15587,37 +15751,37 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 16);
-      if (s1.toLowerCase() === peg$c340) {
+      if (s1.toLowerCase() === peg$c344) {
         peg$currPos += (16);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e364); }
+        if (peg$silentFails === 0) { peg$fail(peg$e368); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounterName();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c341) {
-            s3 = peg$c341;
+          if (input.substr(peg$currPos, 13) === peg$c345) {
+            s3 = peg$c345;
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e365); }
+            if (peg$silentFails === 0) { peg$fail(peg$e369); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseWhom();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c342) {
-                s5 = peg$c342;
+              if (input.substr(peg$currPos, 10) === peg$c346) {
+                s5 = peg$c346;
                 peg$currPos += 10;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e366); }
+                if (peg$silentFails === 0) { peg$fail(peg$e370); }
               }
               if (s5 !== peg$FAILED) {
                 s6 = peg$parseAmount();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f312(s2, s4, s6);
+                  s0 = peg$f316(s2, s4, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15662,7 +15826,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f313(s1);
+        s0 = peg$f317(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15673,30 +15837,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c343) {
-        s1 = peg$c343;
+      if (input.substr(peg$currPos, 2) === peg$c347) {
+        s1 = peg$c347;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e367); }
+        if (peg$silentFails === 0) { peg$fail(peg$e371); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f314();
+        s1 = peg$f318();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c344) {
-          s1 = peg$c344;
+        if (input.substr(peg$currPos, 10) === peg$c348) {
+          s1 = peg$c348;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e368); }
+          if (peg$silentFails === 0) { peg$fail(peg$e372); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f315();
+          s1 = peg$f319();
         }
         s0 = s1;
       }
@@ -15713,12 +15877,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c345) {
-          s3 = peg$c345;
+        if (input.substr(peg$currPos, 19) === peg$c349) {
+          s3 = peg$c349;
           peg$currPos += 19;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e369); }
+          if (peg$silentFails === 0) { peg$fail(peg$e373); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseCopyOf();
@@ -15728,7 +15892,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f316(s1, s2, s4, s5);
+            s0 = peg$f320(s1, s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15749,36 +15913,36 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseWhom();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c345) {
-          s2 = peg$c345;
+        if (input.substr(peg$currPos, 19) === peg$c349) {
+          s2 = peg$c349;
           peg$currPos += 19;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e369); }
+          if (peg$silentFails === 0) { peg$fail(peg$e373); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 18) === peg$c346) {
-            s2 = peg$c346;
+          if (input.substr(peg$currPos, 18) === peg$c350) {
+            s2 = peg$c350;
             peg$currPos += 18;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e370); }
+            if (peg$silentFails === 0) { peg$fail(peg$e374); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c347) {
-              s2 = peg$c347;
+            if (input.substr(peg$currPos, 18) === peg$c351) {
+              s2 = peg$c351;
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e371); }
+              if (peg$silentFails === 0) { peg$fail(peg$e375); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 23) === peg$c348) {
-                s2 = peg$c348;
+              if (input.substr(peg$currPos, 23) === peg$c352) {
+                s2 = peg$c352;
                 peg$currPos += 23;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e372); }
+                if (peg$silentFails === 0) { peg$fail(peg$e376); }
               }
             }
           }
@@ -15799,7 +15963,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f317(s1, s3, s4, s5, s6);
+            s7 = peg$f321(s1, s3, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -15807,7 +15971,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f318(s1, s3, s4, s5, s6);
+              s0 = peg$f322(s1, s3, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15836,7 +16000,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWhom();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f319(s1);
+      s2 = peg$f323(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -15844,7 +16008,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f320(s1);
+        s0 = peg$f324(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15862,27 +16026,27 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c349) {
+    if (s1.toLowerCase() === peg$c353) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e373); }
+      if (peg$silentFails === 0) { peg$fail(peg$e377); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 22) === peg$c350) {
-          s3 = peg$c350;
+        if (input.substr(peg$currPos, 22) === peg$c354) {
+          s3 = peg$c354;
           peg$currPos += 22;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e374); }
+          if (peg$silentFails === 0) { peg$fail(peg$e378); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseUntil();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f321(s2, s4);
+            s0 = peg$f325(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15902,11 +16066,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 34);
-      if (s1.toLowerCase() === peg$c351) {
+      if (s1.toLowerCase() === peg$c355) {
         peg$currPos += (34);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e375); }
+        if (peg$silentFails === 0) { peg$fail(peg$e379); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseWhom();
@@ -15914,7 +16078,7 @@ function peg$parse(input, options) {
           s3 = peg$parseUntil();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f322(s2, s3);
+            s0 = peg$f326(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15930,11 +16094,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 20);
-        if (s1.toLowerCase() === peg$c352) {
+        if (s1.toLowerCase() === peg$c356) {
           peg$currPos += (20);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e376); }
+          if (peg$silentFails === 0) { peg$fail(peg$e380); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseWhom();
@@ -15942,7 +16106,7 @@ function peg$parse(input, options) {
             s3 = peg$parseUntil();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f323(s2, s3);
+              s0 = peg$f327(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15958,27 +16122,27 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c353) {
+          if (s1.toLowerCase() === peg$c357) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e377); }
+            if (peg$silentFails === 0) { peg$fail(peg$e381); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 22) === peg$c350) {
-                s3 = peg$c350;
+              if (input.substr(peg$currPos, 22) === peg$c354) {
+                s3 = peg$c354;
                 peg$currPos += 22;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e374); }
+                if (peg$silentFails === 0) { peg$fail(peg$e378); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseUntil();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f324(s2, s4);
+                  s0 = peg$f328(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15998,27 +16162,27 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c353) {
+            if (s1.toLowerCase() === peg$c357) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e377); }
+              if (peg$silentFails === 0) { peg$fail(peg$e381); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseWhom();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c354) {
-                  s3 = peg$c354;
+                if (input.substr(peg$currPos, 8) === peg$c358) {
+                  s3 = peg$c358;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e378); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e382); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseUntil();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f325(s2, s4);
+                    s0 = peg$f329(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16037,18 +16201,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 30) === peg$c355) {
-                s1 = peg$c355;
+              if (input.substr(peg$currPos, 30) === peg$c359) {
+                s1 = peg$c359;
                 peg$currPos += 30;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e379); }
+                if (peg$silentFails === 0) { peg$fail(peg$e383); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseUntil();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f326(s2);
+                  s0 = peg$f330(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16059,18 +16223,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c356) {
-                  s1 = peg$c356;
+                if (input.substr(peg$currPos, 16) === peg$c360) {
+                  s1 = peg$c360;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e380); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e384); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseUntil();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f327(s2);
+                    s0 = peg$f331(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16094,11 +16258,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 9);
-    if (s1.toLowerCase() === peg$c330) {
+    if (s1.toLowerCase() === peg$c334) {
       peg$currPos += (9);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e354); }
+      if (peg$silentFails === 0) { peg$fail(peg$e358); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGrantedKeywords();
@@ -16106,7 +16270,7 @@ function peg$parse(input, options) {
         s3 = peg$parseUntil();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f328(s2, s3);
+          s0 = peg$f332(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16122,172 +16286,172 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 41);
-      if (s1.toLowerCase() === peg$c357) {
+      if (s1.toLowerCase() === peg$c361) {
         peg$currPos += (41);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e381); }
+        if (peg$silentFails === 0) { peg$fail(peg$e385); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329();
+        s1 = peg$f333();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 33);
-        if (s1.toLowerCase() === peg$c358) {
+        if (s1.toLowerCase() === peg$c362) {
           peg$currPos += (33);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e382); }
+          if (peg$silentFails === 0) { peg$fail(peg$e386); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f330();
+          s1 = peg$f334();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 49);
-          if (s1.toLowerCase() === peg$c359) {
+          if (s1.toLowerCase() === peg$c363) {
             peg$currPos += (49);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e383); }
+            if (peg$silentFails === 0) { peg$fail(peg$e387); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f331();
+            s1 = peg$f335();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 35);
-            if (s1.toLowerCase() === peg$c360) {
+            if (s1.toLowerCase() === peg$c364) {
               peg$currPos += (35);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e384); }
+              if (peg$silentFails === 0) { peg$fail(peg$e388); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f332();
+              s1 = peg$f336();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 54);
-              if (s1.toLowerCase() === peg$c361) {
+              if (s1.toLowerCase() === peg$c365) {
                 peg$currPos += (54);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e385); }
+                if (peg$silentFails === 0) { peg$fail(peg$e389); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f333();
+                s1 = peg$f337();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c333) {
+                if (s1.toLowerCase() === peg$c337) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e357); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e361); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 15);
-                  if (s1.toLowerCase() === peg$c334) {
+                  if (s1.toLowerCase() === peg$c338) {
                     peg$currPos += (15);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e358); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e362); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c362) {
+                    if (s1.toLowerCase() === peg$c366) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e386); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e390); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 14);
-                      if (s1.toLowerCase() === peg$c363) {
+                      if (s1.toLowerCase() === peg$c367) {
                         peg$currPos += (14);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e387); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e391); }
                       }
                     }
                   }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c54) {
-                    s2 = peg$c54;
+                  if (input.substr(peg$currPos, 7) === peg$c58) {
+                    s2 = peg$c58;
                     peg$currPos += 7;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e69); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c55) {
-                      s4 = peg$c55;
+                    if (input.substr(peg$currPos, 9) === peg$c59) {
+                      s4 = peg$c59;
                       peg$currPos += 9;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e70); }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f334(s1);
+                      s4 = peg$f338(s1);
                     }
                     s3 = s4;
                     if (s3 === peg$FAILED) {
                       s3 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c56) {
-                        s4 = peg$c56;
+                      if (input.substr(peg$currPos, 11) === peg$c60) {
+                        s4 = peg$c60;
                         peg$currPos += 11;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e71); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s4 = peg$f335(s1);
+                        s4 = peg$f339(s1);
                       }
                       s3 = s4;
                       if (s3 === peg$FAILED) {
                         s3 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c364) {
-                          s4 = peg$c364;
+                        if (input.substr(peg$currPos, 10) === peg$c368) {
+                          s4 = peg$c368;
                           peg$currPos += 10;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e388); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e392); }
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f336(s1);
+                          s4 = peg$f340(s1);
                         }
                         s3 = s4;
                       }
                     }
                     if (s3 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c168) {
-                        s4 = peg$c168;
+                      if (input.substr(peg$currPos, 10) === peg$c172) {
+                        s4 = peg$c172;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e186); }
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f337(s1, s3);
+                        s0 = peg$f341(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16319,21 +16483,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 19);
-    if (s1.toLowerCase() === peg$c365) {
+    if (s1.toLowerCase() === peg$c369) {
       peg$currPos += (19);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e389); }
+      if (peg$silentFails === 0) { peg$fail(peg$e393); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 35) === peg$c366) {
-          s3 = peg$c366;
+        if (input.substr(peg$currPos, 35) === peg$c370) {
+          s3 = peg$c370;
           peg$currPos += 35;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e390); }
+          if (peg$silentFails === 0) { peg$fail(peg$e394); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseTextWord();
@@ -16343,7 +16507,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f338(s2, s4, s5);
+            s0 = peg$f342(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16368,22 +16532,22 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 23) === peg$c367) {
-      s1 = peg$c367;
+    if (input.substr(peg$currPos, 23) === peg$c371) {
+      s1 = peg$c371;
       peg$currPos += 23;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e391); }
+      if (peg$silentFails === 0) { peg$fail(peg$e395); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 3) === peg$c368) {
-        s3 = peg$c368;
+      if (input.substr(peg$currPos, 3) === peg$c372) {
+        s3 = peg$c372;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e392); }
+        if (peg$silentFails === 0) { peg$fail(peg$e396); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -16394,7 +16558,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f339();
+        s0 = peg$f343();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16405,30 +16569,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 28) === peg$c369) {
-        s1 = peg$c369;
+      if (input.substr(peg$currPos, 28) === peg$c373) {
+        s1 = peg$c373;
         peg$currPos += 28;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e393); }
+        if (peg$silentFails === 0) { peg$fail(peg$e397); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f340();
+        s1 = peg$f344();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c370) {
-          s1 = peg$c370;
+        if (input.substr(peg$currPos, 26) === peg$c374) {
+          s1 = peg$c374;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e394); }
+          if (peg$silentFails === 0) { peg$fail(peg$e398); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f341();
+          s1 = peg$f345();
         }
         s0 = s1;
       }
@@ -16442,17 +16606,17 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c371) {
+    if (s1.toLowerCase() === peg$c375) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e395); }
+      if (peg$silentFails === 0) { peg$fail(peg$e399); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s2);
+        s0 = peg$f346(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16464,17 +16628,17 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 12);
-      if (s1.toLowerCase() === peg$c372) {
+      if (s1.toLowerCase() === peg$c376) {
         peg$currPos += (12);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e396); }
+        if (peg$silentFails === 0) { peg$fail(peg$e400); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f343(s2);
+          s0 = peg$f347(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16486,17 +16650,17 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c373) {
+        if (s1.toLowerCase() === peg$c377) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e397); }
+          if (peg$silentFails === 0) { peg$fail(peg$e401); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f344(s2);
+            s0 = peg$f348(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16508,17 +16672,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c374) {
+          if (s1.toLowerCase() === peg$c378) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e398); }
+            if (peg$silentFails === 0) { peg$fail(peg$e402); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f345(s2);
+              s0 = peg$f349(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16541,23 +16705,23 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f346(s1);
+      s1 = peg$f350(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c375) {
+      if (s1.toLowerCase() === peg$c379) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e399); }
+        if (peg$silentFails === 0) { peg$fail(peg$e403); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTarget();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f347(s2);
+          s0 = peg$f351(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16573,11 +16737,11 @@ function peg$parse(input, options) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c106;
+            s3 = peg$c110;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+            if (peg$silentFails === 0) { peg$fail(peg$e122); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -16588,7 +16752,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f348(s1);
+            s3 = peg$f352(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -16596,7 +16760,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f349(s1);
+              s0 = peg$f353(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16614,7 +16778,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePronoun();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f350(s1);
+            s1 = peg$f354(s1);
           }
           s0 = s1;
         }
@@ -16629,163 +16793,163 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 23);
-    if (s1.toLowerCase() === peg$c92) {
+    if (s1.toLowerCase() === peg$c96) {
       peg$currPos += (23);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e400); }
+      if (peg$silentFails === 0) { peg$fail(peg$e404); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 19);
-      if (s1.toLowerCase() === peg$c376) {
+      if (s1.toLowerCase() === peg$c380) {
         peg$currPos += (19);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e401); }
+        if (peg$silentFails === 0) { peg$fail(peg$e405); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 15);
-        if (s1.toLowerCase() === peg$c377) {
+        if (s1.toLowerCase() === peg$c381) {
           peg$currPos += (15);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e402); }
+          if (peg$silentFails === 0) { peg$fail(peg$e406); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c378) {
+          if (s1.toLowerCase() === peg$c382) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e403); }
+            if (peg$silentFails === 0) { peg$fail(peg$e407); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 16);
-            if (s1.toLowerCase() === peg$c379) {
+            if (s1.toLowerCase() === peg$c383) {
               peg$currPos += (16);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e404); }
+              if (peg$silentFails === 0) { peg$fail(peg$e408); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 15);
-              if (s1.toLowerCase() === peg$c380) {
+              if (s1.toLowerCase() === peg$c384) {
                 peg$currPos += (15);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e405); }
+                if (peg$silentFails === 0) { peg$fail(peg$e409); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 13);
-                if (s1.toLowerCase() === peg$c381) {
+                if (s1.toLowerCase() === peg$c385) {
                   peg$currPos += (13);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e410); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 14);
-                  if (s1.toLowerCase() === peg$c382) {
+                  if (s1.toLowerCase() === peg$c386) {
                     peg$currPos += (14);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e407); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e411); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 9);
-                    if (s1.toLowerCase() === peg$c383) {
+                    if (s1.toLowerCase() === peg$c387) {
                       peg$currPos += (9);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e408); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e412); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 13);
-                      if (s1.toLowerCase() === peg$c384) {
+                      if (s1.toLowerCase() === peg$c388) {
                         peg$currPos += (13);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e409); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e413); }
                       }
                       if (s1 === peg$FAILED) {
                         s1 = input.substr(peg$currPos, 12);
-                        if (s1.toLowerCase() === peg$c385) {
+                        if (s1.toLowerCase() === peg$c389) {
                           peg$currPos += (12);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e410); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e414); }
                         }
                         if (s1 === peg$FAILED) {
                           s1 = input.substr(peg$currPos, 17);
-                          if (s1.toLowerCase() === peg$c386) {
+                          if (s1.toLowerCase() === peg$c390) {
                             peg$currPos += (17);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e415); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 10);
-                            if (s1.toLowerCase() === peg$c387) {
+                            if (s1.toLowerCase() === peg$c391) {
                               peg$currPos += (10);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e412); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e416); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c388) {
+                              if (s1.toLowerCase() === peg$c392) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e413); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e417); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 12);
-                                if (s1.toLowerCase() === peg$c389) {
+                                if (s1.toLowerCase() === peg$c393) {
                                   peg$currPos += (12);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e414); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e418); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = input.substr(peg$currPos, 8);
-                                  if (s1.toLowerCase() === peg$c390) {
+                                  if (s1.toLowerCase() === peg$c394) {
                                     peg$currPos += (8);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e415); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e419); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     s1 = input.substr(peg$currPos, 2);
-                                    if (s1.toLowerCase() === peg$c103) {
+                                    if (s1.toLowerCase() === peg$c107) {
                                       peg$currPos += (2);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e119); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       s1 = input.substr(peg$currPos, 4);
-                                      if (s1.toLowerCase() === peg$c104) {
+                                      if (s1.toLowerCase() === peg$c108) {
                                         peg$currPos += (4);
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e120); }
                                       }
                                       if (s1 === peg$FAILED) {
                                         s1 = input.substr(peg$currPos, 4);
-                                        if (s1.toLowerCase() === peg$c391) {
+                                        if (s1.toLowerCase() === peg$c395) {
                                           peg$currPos += (4);
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e416); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e420); }
                                         }
                                         if (s1 === peg$FAILED) {
                                           s1 = input.substr(peg$currPos, 12);
-                                          if (s1.toLowerCase() === peg$c392) {
+                                          if (s1.toLowerCase() === peg$c396) {
                                             peg$currPos += (12);
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e421); }
                                           }
                                         }
                                       }
@@ -16819,7 +16983,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f351(s1);
+        s0 = peg$f355(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16837,11 +17001,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c393) {
+    if (s1.toLowerCase() === peg$c397) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e418); }
+      if (peg$silentFails === 0) { peg$fail(peg$e422); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -16854,38 +17018,38 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c394) {
-            s4 = peg$c394;
+          if (input.substr(peg$currPos, 6) === peg$c398) {
+            s4 = peg$c398;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e419); }
+            if (peg$silentFails === 0) { peg$fail(peg$e423); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
-          if (input.substr(peg$currPos, 7) === peg$c395) {
-            s5 = peg$c395;
+          if (input.substr(peg$currPos, 7) === peg$c399) {
+            s5 = peg$c399;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e420); }
+            if (peg$silentFails === 0) { peg$fail(peg$e424); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseGroup();
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c396) {
-                s7 = peg$c396;
+              if (input.substr(peg$currPos, 5) === peg$c400) {
+                s7 = peg$c400;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e421); }
+                if (peg$silentFails === 0) { peg$fail(peg$e425); }
               }
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f352(s2, s4, s6);
+              s0 = peg$f356(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16909,45 +17073,45 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 14);
-      if (s1.toLowerCase() === peg$c397) {
+      if (s1.toLowerCase() === peg$c401) {
         peg$currPos += (14);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e422); }
+        if (peg$silentFails === 0) { peg$fail(peg$e426); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c394) {
-          s2 = peg$c394;
+        if (input.substr(peg$currPos, 6) === peg$c398) {
+          s2 = peg$c398;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e419); }
+          if (peg$silentFails === 0) { peg$fail(peg$e423); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c395) {
-          s3 = peg$c395;
+        if (input.substr(peg$currPos, 7) === peg$c399) {
+          s3 = peg$c399;
           peg$currPos += 7;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e420); }
+          if (peg$silentFails === 0) { peg$fail(peg$e424); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseGroup();
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c396) {
-              s5 = peg$c396;
+            if (input.substr(peg$currPos, 5) === peg$c400) {
+              s5 = peg$c400;
               peg$currPos += 5;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e421); }
+              if (peg$silentFails === 0) { peg$fail(peg$e425); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f353(s2, s4);
+            s0 = peg$f357(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16963,44 +17127,44 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 11);
-        if (s1.toLowerCase() === peg$c398) {
+        if (s1.toLowerCase() === peg$c402) {
           peg$currPos += (11);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e423); }
+          if (peg$silentFails === 0) { peg$fail(peg$e427); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 12);
-          if (s1.toLowerCase() === peg$c399) {
+          if (s1.toLowerCase() === peg$c403) {
             peg$currPos += (12);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e424); }
+            if (peg$silentFails === 0) { peg$fail(peg$e428); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c395) {
-            s2 = peg$c395;
+          if (input.substr(peg$currPos, 7) === peg$c399) {
+            s2 = peg$c399;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e420); }
+            if (peg$silentFails === 0) { peg$fail(peg$e424); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c396) {
-                s4 = peg$c396;
+              if (input.substr(peg$currPos, 5) === peg$c400) {
+                s4 = peg$c400;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e421); }
+                if (peg$silentFails === 0) { peg$fail(peg$e425); }
               }
               if (s4 === peg$FAILED) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f354(s1, s3);
+              s0 = peg$f358(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17015,28 +17179,28 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c400) {
-            s1 = peg$c400;
+          if (input.substr(peg$currPos, 9) === peg$c404) {
+            s1 = peg$c404;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e425); }
+            if (peg$silentFails === 0) { peg$fail(peg$e429); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c396) {
-                s3 = peg$c396;
+              if (input.substr(peg$currPos, 5) === peg$c400) {
+                s3 = peg$c400;
                 peg$currPos += 5;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e421); }
+                if (peg$silentFails === 0) { peg$fail(peg$e425); }
               }
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f355(s2);
+              s0 = peg$f359(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17049,38 +17213,38 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseTargetCount();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c394) {
-                s2 = peg$c394;
+              if (input.substr(peg$currPos, 6) === peg$c398) {
+                s2 = peg$c398;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e419); }
+                if (peg$silentFails === 0) { peg$fail(peg$e423); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c395) {
-                s3 = peg$c395;
+              if (input.substr(peg$currPos, 7) === peg$c399) {
+                s3 = peg$c399;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e420); }
+                if (peg$silentFails === 0) { peg$fail(peg$e424); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseTargetGroup();
                 if (s4 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c396) {
-                    s5 = peg$c396;
+                  if (input.substr(peg$currPos, 5) === peg$c400) {
+                    s5 = peg$c400;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e421); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e425); }
                   }
                   if (s5 === peg$FAILED) {
                     s5 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f356(s1, s2, s4);
+                  s0 = peg$f360(s1, s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17096,25 +17260,25 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 8);
-              if (s1.toLowerCase() === peg$c401) {
+              if (s1.toLowerCase() === peg$c405) {
                 peg$currPos += (8);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e426); }
+                if (peg$silentFails === 0) { peg$fail(peg$e430); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c395) {
-                  s2 = peg$c395;
+                if (input.substr(peg$currPos, 7) === peg$c399) {
+                  s2 = peg$c399;
                   peg$currPos += 7;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e420); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e424); }
                 }
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseGroup();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f357(s1, s3);
+                    s0 = peg$f361(s1, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17130,17 +17294,17 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 7);
-                if (s1.toLowerCase() === peg$c395) {
+                if (s1.toLowerCase() === peg$c399) {
                   peg$currPos += (7);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e427); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e431); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseTargetGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f358(s2);
+                    s0 = peg$f362(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17200,7 +17364,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f359(s2);
+          s0 = peg$f363(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17221,52 +17385,52 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c402) {
-      s1 = peg$c402;
+    if (input.substr(peg$currPos, 18) === peg$c406) {
+      s1 = peg$c406;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e428); }
+      if (peg$silentFails === 0) { peg$fail(peg$e432); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 18) === peg$c403) {
-        s1 = peg$c403;
+      if (input.substr(peg$currPos, 18) === peg$c407) {
+        s1 = peg$c407;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e429); }
+        if (peg$silentFails === 0) { peg$fail(peg$e433); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 17) === peg$c404) {
-          s1 = peg$c404;
+        if (input.substr(peg$currPos, 17) === peg$c408) {
+          s1 = peg$c408;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e430); }
+          if (peg$silentFails === 0) { peg$fail(peg$e434); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 26) === peg$c405) {
-            s1 = peg$c405;
+          if (input.substr(peg$currPos, 26) === peg$c409) {
+            s1 = peg$c409;
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e431); }
+            if (peg$silentFails === 0) { peg$fail(peg$e435); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c406) {
-              s1 = peg$c406;
+            if (input.substr(peg$currPos, 14) === peg$c410) {
+              s1 = peg$c410;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e432); }
+              if (peg$silentFails === 0) { peg$fail(peg$e436); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c407) {
-                s1 = peg$c407;
+              if (input.substr(peg$currPos, 5) === peg$c411) {
+                s1 = peg$c411;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e433); }
+                if (peg$silentFails === 0) { peg$fail(peg$e437); }
               }
             }
           }
@@ -17287,12 +17451,12 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$silentFails++;
-        if (input.substr(peg$currPos, 3) === peg$c368) {
-          s4 = peg$c368;
+        if (input.substr(peg$currPos, 3) === peg$c372) {
+          s4 = peg$c372;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e392); }
+          if (peg$silentFails === 0) { peg$fail(peg$e396); }
         }
         peg$silentFails--;
         if (s4 === peg$FAILED) {
@@ -17303,7 +17467,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f360(s1);
+          s0 = peg$f364(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17360,7 +17524,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f361(s1, s5);
+          s3 = peg$f365(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17401,7 +17565,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f361(s1, s5);
+            s3 = peg$f365(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17412,7 +17576,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f362(s1, s2);
+      s0 = peg$f366(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17425,20 +17589,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c182) {
-      s1 = peg$c182;
+    if (input.substr(peg$currPos, 5) === peg$c186) {
+      s1 = peg$c186;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e197); }
+      if (peg$silentFails === 0) { peg$fail(peg$e201); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c183) {
-        s1 = peg$c183;
+      if (input.substr(peg$currPos, 4) === peg$c187) {
+        s1 = peg$c187;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e198); }
+        if (peg$silentFails === 0) { peg$fail(peg$e202); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -17453,7 +17617,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f363(s3);
+          s0 = peg$f367(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17468,20 +17632,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c408) {
-        s1 = peg$c408;
+      if (input.substr(peg$currPos, 7) === peg$c412) {
+        s1 = peg$c412;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e434); }
+        if (peg$silentFails === 0) { peg$fail(peg$e438); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c409) {
-          s1 = peg$c409;
+        if (input.substr(peg$currPos, 6) === peg$c413) {
+          s1 = peg$c413;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e435); }
+          if (peg$silentFails === 0) { peg$fail(peg$e439); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -17498,20 +17662,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c410) {
-              s6 = peg$c410;
+            if (input.substr(peg$currPos, 6) === peg$c414) {
+              s6 = peg$c414;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e436); }
+              if (peg$silentFails === 0) { peg$fail(peg$e440); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c411) {
-                s6 = peg$c411;
+              if (input.substr(peg$currPos, 4) === peg$c415) {
+                s6 = peg$c415;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e437); }
+                if (peg$silentFails === 0) { peg$fail(peg$e441); }
               }
               if (s6 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -17535,7 +17699,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f364(s4);
+              s3 = peg$f368(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -17546,16 +17710,16 @@ function peg$parse(input, options) {
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c197) {
-              s4 = peg$c197;
+            if (input.substr(peg$currPos, 9) === peg$c201) {
+              s4 = peg$c201;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e212); }
+              if (peg$silentFails === 0) { peg$fail(peg$e216); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f365();
+              s4 = peg$f369();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -17584,7 +17748,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f366(s5);
+                  s3 = peg$f370(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -17597,7 +17761,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f367(s3);
+            s0 = peg$f371(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17612,34 +17776,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c412) {
-          s1 = peg$c412;
+        if (input.substr(peg$currPos, 6) === peg$c416) {
+          s1 = peg$c416;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e438); }
+          if (peg$silentFails === 0) { peg$fail(peg$e442); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c413) {
-            s2 = peg$c413;
+          if (input.substr(peg$currPos, 2) === peg$c417) {
+            s2 = peg$c417;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e439); }
+            if (peg$silentFails === 0) { peg$fail(peg$e443); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c414) {
-            s3 = peg$c414;
+          if (input.substr(peg$currPos, 24) === peg$c418) {
+            s3 = peg$c418;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e440); }
+            if (peg$silentFails === 0) { peg$fail(peg$e444); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f368();
+            s0 = peg$f372();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17652,76 +17816,76 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c262) {
-            s2 = peg$c262;
+          if (input.substr(peg$currPos, 4) === peg$c266) {
+            s2 = peg$c266;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e278); }
+            if (peg$silentFails === 0) { peg$fail(peg$e282); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c415) {
-              s2 = peg$c415;
+            if (input.substr(peg$currPos, 5) === peg$c419) {
+              s2 = peg$c419;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e441); }
+              if (peg$silentFails === 0) { peg$fail(peg$e445); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c416) {
-                s2 = peg$c416;
+              if (input.substr(peg$currPos, 3) === peg$c420) {
+                s2 = peg$c420;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e442); }
+                if (peg$silentFails === 0) { peg$fail(peg$e446); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c417) {
-                  s2 = peg$c417;
+                if (input.substr(peg$currPos, 4) === peg$c421) {
+                  s2 = peg$c421;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e443); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e447); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c319) {
-                    s2 = peg$c319;
+                  if (input.substr(peg$currPos, 6) === peg$c323) {
+                    s2 = peg$c323;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e342); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e346); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c151) {
-                      s2 = peg$c151;
+                    if (input.substr(peg$currPos, 6) === peg$c155) {
+                      s2 = peg$c155;
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e167); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c322) {
-                        s2 = peg$c322;
+                      if (input.substr(peg$currPos, 5) === peg$c326) {
+                        s2 = peg$c326;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e345); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e349); }
                       }
                       if (s2 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c153) {
-                          s2 = peg$c153;
+                        if (input.substr(peg$currPos, 7) === peg$c157) {
+                          s2 = peg$c157;
                           peg$currPos += 7;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e169); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c154) {
-                            s2 = peg$c154;
+                          if (input.substr(peg$currPos, 5) === peg$c158) {
+                            s2 = peg$c158;
                             peg$currPos += 5;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
                           }
                         }
                       }
@@ -17742,7 +17906,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f369(s2);
+              s0 = peg$f373(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17756,45 +17920,45 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c122) {
-              s3 = peg$c122;
+            if (input.substr(peg$currPos, 3) === peg$c126) {
+              s3 = peg$c126;
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e134); }
+              if (peg$silentFails === 0) { peg$fail(peg$e138); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c123) {
-                s3 = peg$c123;
+              if (input.substr(peg$currPos, 4) === peg$c127) {
+                s3 = peg$c127;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                if (peg$silentFails === 0) { peg$fail(peg$e139); }
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c418) {
-                s4 = peg$c418;
+              if (input.substr(peg$currPos, 6) === peg$c422) {
+                s4 = peg$c422;
                 peg$currPos += 6;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e444); }
+                if (peg$silentFails === 0) { peg$fail(peg$e448); }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c419) {
-                  s5 = peg$c419;
+                if (input.substr(peg$currPos, 5) === peg$c423) {
+                  s5 = peg$c423;
                   peg$currPos += 5;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e445); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e449); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c420) {
-                    s5 = peg$c420;
+                  if (input.substr(peg$currPos, 9) === peg$c424) {
+                    s5 = peg$c424;
                     peg$currPos += 9;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e446); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e450); }
                   }
                 }
                 if (s5 !== peg$FAILED) {
@@ -17823,7 +17987,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f370(s2);
+                s0 = peg$f374(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17844,38 +18008,38 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 24) === peg$c421) {
-      s1 = peg$c421;
+    if (input.substr(peg$currPos, 24) === peg$c425) {
+      s1 = peg$c425;
       peg$currPos += 24;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e447); }
+      if (peg$silentFails === 0) { peg$fail(peg$e451); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f371();
+      s1 = peg$f375();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 32) === peg$c422) {
-        s1 = peg$c422;
+      if (input.substr(peg$currPos, 32) === peg$c426) {
+        s1 = peg$c426;
         peg$currPos += 32;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e448); }
+        if (peg$silentFails === 0) { peg$fail(peg$e452); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 31) === peg$c423) {
-          s2 = peg$c423;
+        if (input.substr(peg$currPos, 31) === peg$c427) {
+          s2 = peg$c427;
           peg$currPos += 31;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e449); }
+          if (peg$silentFails === 0) { peg$fail(peg$e453); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f372();
+          s0 = peg$f376();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17886,38 +18050,38 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 32) === peg$c422) {
-          s1 = peg$c422;
+        if (input.substr(peg$currPos, 32) === peg$c426) {
+          s1 = peg$c426;
           peg$currPos += 32;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e448); }
+          if (peg$silentFails === 0) { peg$fail(peg$e452); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f373();
+          s1 = peg$f377();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 34) === peg$c424) {
-            s1 = peg$c424;
+          if (input.substr(peg$currPos, 34) === peg$c428) {
+            s1 = peg$c428;
             peg$currPos += 34;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e450); }
+            if (peg$silentFails === 0) { peg$fail(peg$e454); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 31) === peg$c423) {
-              s2 = peg$c423;
+            if (input.substr(peg$currPos, 31) === peg$c427) {
+              s2 = peg$c427;
               peg$currPos += 31;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e449); }
+              if (peg$silentFails === 0) { peg$fail(peg$e453); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f374();
+              s0 = peg$f378();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17928,58 +18092,58 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 34) === peg$c424) {
-              s1 = peg$c424;
+            if (input.substr(peg$currPos, 34) === peg$c428) {
+              s1 = peg$c428;
               peg$currPos += 34;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e450); }
+              if (peg$silentFails === 0) { peg$fail(peg$e454); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f375();
+              s1 = peg$f379();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c425) {
-                s1 = peg$c425;
+              if (input.substr(peg$currPos, 9) === peg$c429) {
+                s1 = peg$c429;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e451); }
+                if (peg$silentFails === 0) { peg$fail(peg$e455); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f376();
+                s1 = peg$f380();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c195) {
-                  s1 = peg$c195;
+                if (input.substr(peg$currPos, 16) === peg$c199) {
+                  s1 = peg$c199;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e214); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f377();
+                  s1 = peg$f381();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 10) === peg$c426) {
-                    s1 = peg$c426;
+                  if (input.substr(peg$currPos, 10) === peg$c430) {
+                    s1 = peg$c430;
                     peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e452); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e456); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f378();
+                    s1 = peg$f382();
                   }
                   s0 = s1;
                 }
@@ -18009,7 +18173,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f379(s2);
+        s1 = peg$f383(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -18045,7 +18209,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f380(s1, s4);
+          s3 = peg$f384(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -18083,7 +18247,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f380(s1, s4);
+            s3 = peg$f384(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -18103,28 +18267,28 @@ function peg$parse(input, options) {
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c207) {
-        s5 = peg$c207;
+      if (input.substr(peg$currPos, 31) === peg$c211) {
+        s5 = peg$c211;
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e222); }
+        if (peg$silentFails === 0) { peg$fail(peg$e226); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s7 = peg$c121;
+            s7 = peg$c125;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f381(s1, s2, s3, s6, s8);
+              s4 = peg$f385(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -18157,12 +18321,12 @@ function peg$parse(input, options) {
       if (s7 !== peg$FAILED) {
         s8 = peg$parseCardTypeWord();
         if (s8 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c199) {
-            s8 = peg$c199;
+          if (input.substr(peg$currPos, 2) === peg$c203) {
+            s8 = peg$c203;
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e214); }
+            if (peg$silentFails === 0) { peg$fail(peg$e218); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -18185,7 +18349,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f382(s1, s2, s3, s4);
+        s6 = peg$f386(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -18193,7 +18357,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f383(s1, s2, s3, s4);
+          s0 = peg$f387(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18222,35 +18386,35 @@ function peg$parse(input, options) {
       s3 = null;
     }
     s4 = input.substr(peg$currPos, 7);
-    if (s4.toLowerCase() === peg$c427) {
+    if (s4.toLowerCase() === peg$c431) {
       peg$currPos += (7);
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e454); }
+      if (peg$silentFails === 0) { peg$fail(peg$e458); }
     }
     if (s4 === peg$FAILED) {
       s4 = input.substr(peg$currPos, 6);
-      if (s4.toLowerCase() === peg$c428) {
+      if (s4.toLowerCase() === peg$c432) {
         peg$currPos += (6);
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e455); }
+        if (peg$silentFails === 0) { peg$fail(peg$e459); }
       }
       if (s4 === peg$FAILED) {
         s4 = input.substr(peg$currPos, 4);
-        if (s4.toLowerCase() === peg$c429) {
+        if (s4.toLowerCase() === peg$c433) {
           peg$currPos += (4);
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e456); }
+          if (peg$silentFails === 0) { peg$fail(peg$e460); }
         }
         if (s4 === peg$FAILED) {
           s4 = input.substr(peg$currPos, 6);
-          if (s4.toLowerCase() === peg$c430) {
+          if (s4.toLowerCase() === peg$c434) {
             peg$currPos += (6);
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e457); }
+            if (peg$silentFails === 0) { peg$fail(peg$e461); }
           }
         }
       }
@@ -18268,12 +18432,12 @@ function peg$parse(input, options) {
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 9) === peg$c241) {
-            s8 = peg$c241;
+          if (input.substr(peg$currPos, 9) === peg$c245) {
+            s8 = peg$c245;
             peg$currPos += 9;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e257); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
           peg$silentFails--;
           if (s8 !== peg$FAILED) {
@@ -18314,7 +18478,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f384(s1);
+      s2 = peg$f388(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18322,7 +18486,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f385(s1);
+        s0 = peg$f389(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18354,7 +18518,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f386(s1);
+        s2 = peg$f390(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18362,7 +18526,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f387(s1);
+          s0 = peg$f391(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18400,7 +18564,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f388(s1);
+          s2 = peg$f392(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -18408,7 +18572,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f389(s1);
+            s0 = peg$f393(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -18422,7 +18586,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e453); }
+      if (peg$silentFails === 0) { peg$fail(peg$e457); }
     }
 
     return s0;
@@ -18443,43 +18607,43 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c431) {
+        if (s3.toLowerCase() === peg$c435) {
           peg$currPos += (4);
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e458); }
+          if (peg$silentFails === 0) { peg$fail(peg$e462); }
         }
         if (s3 === peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c325) {
+          if (s3.toLowerCase() === peg$c329) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e459); }
+            if (peg$silentFails === 0) { peg$fail(peg$e463); }
           }
           if (s3 === peg$FAILED) {
             s3 = input.substr(peg$currPos, 5);
-            if (s3.toLowerCase() === peg$c109) {
+            if (s3.toLowerCase() === peg$c113) {
               peg$currPos += (5);
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+              if (peg$silentFails === 0) { peg$fail(peg$e125); }
             }
             if (s3 === peg$FAILED) {
               s3 = input.substr(peg$currPos, 5);
-              if (s3.toLowerCase() === peg$c432) {
+              if (s3.toLowerCase() === peg$c436) {
                 peg$currPos += (5);
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e460); }
+                if (peg$silentFails === 0) { peg$fail(peg$e464); }
               }
               if (s3 === peg$FAILED) {
                 s3 = input.substr(peg$currPos, 5);
-                if (s3.toLowerCase() === peg$c274) {
+                if (s3.toLowerCase() === peg$c278) {
                   peg$currPos += (5);
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e461); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e465); }
                 }
               }
             }
@@ -18571,7 +18735,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f390(s1);
+      s2 = peg$f394(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18631,7 +18795,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f391(s1);
+        s2 = peg$f395(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18653,7 +18817,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLowerWord();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f392(s1);
+          s2 = peg$f396(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -18719,12 +18883,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c87) {
-                s5 = peg$c87;
+              if (input.substr(peg$currPos, 4) === peg$c91) {
+                s5 = peg$c91;
                 peg$currPos += 4;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                if (peg$silentFails === 0) { peg$fail(peg$e102); }
               }
             }
           }
@@ -18784,12 +18948,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e27); }
               }
               if (s5 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c87) {
-                  s5 = peg$c87;
+                if (input.substr(peg$currPos, 4) === peg$c91) {
+                  s5 = peg$c91;
                   peg$currPos += 4;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e102); }
                 }
               }
             }
@@ -18930,28 +19094,28 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c198) {
-        s4 = peg$c198;
+      if (input.substr(peg$currPos, 3) === peg$c202) {
+        s4 = peg$c202;
         peg$currPos += 3;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e213); }
+        if (peg$silentFails === 0) { peg$fail(peg$e217); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c433) {
-          s4 = peg$c433;
+        if (input.substr(peg$currPos, 2) === peg$c437) {
+          s4 = peg$c437;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e462); }
+          if (peg$silentFails === 0) { peg$fail(peg$e466); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c434) {
-            s4 = peg$c434;
+          if (input.substr(peg$currPos, 6) === peg$c438) {
+            s4 = peg$c438;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e463); }
+            if (peg$silentFails === 0) { peg$fail(peg$e467); }
           }
         }
       }
@@ -19004,28 +19168,28 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
-        if (input.substr(peg$currPos, 4) === peg$c181) {
-          s3 = peg$c181;
+        if (input.substr(peg$currPos, 4) === peg$c185) {
+          s3 = peg$c185;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e196); }
+          if (peg$silentFails === 0) { peg$fail(peg$e200); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c435) {
-            s3 = peg$c435;
+          if (input.substr(peg$currPos, 3) === peg$c439) {
+            s3 = peg$c439;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e464); }
+            if (peg$silentFails === 0) { peg$fail(peg$e468); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c274) {
-              s3 = peg$c274;
+            if (input.substr(peg$currPos, 5) === peg$c278) {
+              s3 = peg$c278;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e465); }
+              if (peg$silentFails === 0) { peg$fail(peg$e469); }
             }
           }
         }
@@ -19072,28 +19236,28 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c198) {
-            s2 = peg$c198;
+          if (input.substr(peg$currPos, 3) === peg$c202) {
+            s2 = peg$c202;
             peg$currPos += 3;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e213); }
+            if (peg$silentFails === 0) { peg$fail(peg$e217); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c433) {
-              s2 = peg$c433;
+            if (input.substr(peg$currPos, 2) === peg$c437) {
+              s2 = peg$c437;
               peg$currPos += 2;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e462); }
+              if (peg$silentFails === 0) { peg$fail(peg$e466); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c434) {
-                s2 = peg$c434;
+              if (input.substr(peg$currPos, 6) === peg$c438) {
+                s2 = peg$c438;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e463); }
+                if (peg$silentFails === 0) { peg$fail(peg$e467); }
               }
             }
           }
@@ -19145,28 +19309,28 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c198) {
-              s2 = peg$c198;
+            if (input.substr(peg$currPos, 3) === peg$c202) {
+              s2 = peg$c202;
               peg$currPos += 3;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e213); }
+              if (peg$silentFails === 0) { peg$fail(peg$e217); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c433) {
-                s2 = peg$c433;
+              if (input.substr(peg$currPos, 2) === peg$c437) {
+                s2 = peg$c437;
                 peg$currPos += 2;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e462); }
+                if (peg$silentFails === 0) { peg$fail(peg$e466); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c434) {
-                  s2 = peg$c434;
+                if (input.substr(peg$currPos, 6) === peg$c438) {
+                  s2 = peg$c438;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e463); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e467); }
                 }
               }
             }
@@ -19228,11 +19392,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s4 = peg$c436;
+        s4 = peg$c440;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e466); }
+        if (peg$silentFails === 0) { peg$fail(peg$e470); }
       }
       peg$silentFails--;
       if (s4 === peg$FAILED) {
@@ -19260,84 +19424,84 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c437) {
-      s1 = peg$c437;
+    if (input.substr(peg$currPos, 3) === peg$c441) {
+      s1 = peg$c441;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e467); }
+      if (peg$silentFails === 0) { peg$fail(peg$e471); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c104) {
-        s1 = peg$c104;
+      if (input.substr(peg$currPos, 4) === peg$c108) {
+        s1 = peg$c108;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e174); }
+        if (peg$silentFails === 0) { peg$fail(peg$e178); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c103) {
-          s1 = peg$c103;
+        if (input.substr(peg$currPos, 2) === peg$c107) {
+          s1 = peg$c107;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e173); }
+          if (peg$silentFails === 0) { peg$fail(peg$e177); }
         }
         if (s1 === peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 126) {
-            s1 = peg$c99;
+            s1 = peg$c103;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e111); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c438) {
-              s1 = peg$c438;
+            if (input.substr(peg$currPos, 11) === peg$c442) {
+              s1 = peg$c442;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e468); }
+              if (peg$silentFails === 0) { peg$fail(peg$e472); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c439) {
-                s1 = peg$c439;
+              if (input.substr(peg$currPos, 11) === peg$c443) {
+                s1 = peg$c443;
                 peg$currPos += 11;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e469); }
+                if (peg$silentFails === 0) { peg$fail(peg$e473); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c440) {
-                  s1 = peg$c440;
+                if (input.substr(peg$currPos, 13) === peg$c444) {
+                  s1 = peg$c444;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e470); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e474); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c333) {
-                    s1 = peg$c333;
+                  if (input.substr(peg$currPos, 13) === peg$c337) {
+                    s1 = peg$c337;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e471); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e475); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 15) === peg$c334) {
-                      s1 = peg$c334;
+                    if (input.substr(peg$currPos, 15) === peg$c338) {
+                      s1 = peg$c338;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e472); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e476); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 14) === peg$c441) {
-                        s1 = peg$c441;
+                      if (input.substr(peg$currPos, 14) === peg$c445) {
+                        s1 = peg$c445;
                         peg$currPos += 14;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e473); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e477); }
                       }
                     }
                   }
@@ -19357,12 +19521,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c431) {
-          s3 = peg$c431;
+        if (input.substr(peg$currPos, 4) === peg$c435) {
+          s3 = peg$c435;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e474); }
+          if (peg$silentFails === 0) { peg$fail(peg$e478); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -19386,20 +19550,20 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c442) {
-      s2 = peg$c442;
+    if (input.substr(peg$currPos, 10) === peg$c446) {
+      s2 = peg$c446;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e475); }
+      if (peg$silentFails === 0) { peg$fail(peg$e479); }
     }
     if (s2 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s3 = peg$c68;
+        s3 = peg$c72;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
@@ -19411,100 +19575,100 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c443) {
-        s1 = peg$c443;
+      if (input.substr(peg$currPos, 10) === peg$c447) {
+        s1 = peg$c447;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e476); }
+        if (peg$silentFails === 0) { peg$fail(peg$e480); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c444) {
-          s1 = peg$c444;
+        if (input.substr(peg$currPos, 9) === peg$c448) {
+          s1 = peg$c448;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e477); }
+          if (peg$silentFails === 0) { peg$fail(peg$e481); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c445) {
-            s1 = peg$c445;
+          if (input.substr(peg$currPos, 9) === peg$c449) {
+            s1 = peg$c449;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e478); }
+            if (peg$silentFails === 0) { peg$fail(peg$e482); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c446) {
-              s1 = peg$c446;
+            if (input.substr(peg$currPos, 11) === peg$c450) {
+              s1 = peg$c450;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e479); }
+              if (peg$silentFails === 0) { peg$fail(peg$e483); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 14) === peg$c447) {
-                s1 = peg$c447;
+              if (input.substr(peg$currPos, 14) === peg$c451) {
+                s1 = peg$c451;
                 peg$currPos += 14;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e480); }
+                if (peg$silentFails === 0) { peg$fail(peg$e484); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 20) === peg$c448) {
-                  s1 = peg$c448;
+                if (input.substr(peg$currPos, 20) === peg$c452) {
+                  s1 = peg$c452;
                   peg$currPos += 20;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e481); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e485); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c449) {
-                    s1 = peg$c449;
+                  if (input.substr(peg$currPos, 11) === peg$c453) {
+                    s1 = peg$c453;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e482); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e486); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c450) {
-                      s1 = peg$c450;
+                    if (input.substr(peg$currPos, 12) === peg$c454) {
+                      s1 = peg$c454;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e483); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e487); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 9) === peg$c451) {
-                        s1 = peg$c451;
+                      if (input.substr(peg$currPos, 9) === peg$c455) {
+                        s1 = peg$c455;
                         peg$currPos += 9;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e484); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e488); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 10) === peg$c452) {
-                          s1 = peg$c452;
+                        if (input.substr(peg$currPos, 10) === peg$c456) {
+                          s1 = peg$c456;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e485); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e489); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c453) {
-                            s1 = peg$c453;
+                          if (input.substr(peg$currPos, 12) === peg$c457) {
+                            s1 = peg$c457;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e486); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e490); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 13) === peg$c454) {
-                              s1 = peg$c454;
+                            if (input.substr(peg$currPos, 13) === peg$c458) {
+                              s1 = peg$c458;
                               peg$currPos += 13;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e487); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e491); }
                             }
                           }
                         }
@@ -19542,12 +19706,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c455) {
-        s1 = peg$c455;
+      if (input.substr(peg$currPos, 7) === peg$c459) {
+        s1 = peg$c459;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e488); }
+        if (peg$silentFails === 0) { peg$fail(peg$e492); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePronouns();
@@ -19584,11 +19748,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s1 = peg$c88;
+          s1 = peg$c92;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e103); }
         }
         if (s1 !== peg$FAILED) {
           s2 = [];
@@ -19597,7 +19761,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e489); }
+            if (peg$silentFails === 0) { peg$fail(peg$e493); }
           }
           if (s3 !== peg$FAILED) {
             while (s3 !== peg$FAILED) {
@@ -19607,7 +19771,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e489); }
+                if (peg$silentFails === 0) { peg$fail(peg$e493); }
               }
             }
           } else {
@@ -19615,11 +19779,11 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s3 = peg$c89;
+              s3 = peg$c93;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e101); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parsePlainWord();
@@ -19647,7 +19811,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e490); }
+            if (peg$silentFails === 0) { peg$fail(peg$e494); }
           }
           if (s1 !== peg$FAILED) {
             s2 = [];
@@ -19656,7 +19820,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e491); }
+              if (peg$silentFails === 0) { peg$fail(peg$e495); }
             }
             if (s3 !== peg$FAILED) {
               while (s3 !== peg$FAILED) {
@@ -19666,7 +19830,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e491); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e495); }
                 }
               }
             } else {
@@ -19675,11 +19839,11 @@ function peg$parse(input, options) {
             if (s2 !== peg$FAILED) {
               s3 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 47) {
-                s4 = peg$c121;
+                s4 = peg$c125;
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                if (peg$silentFails === 0) { peg$fail(peg$e137); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = input.charAt(peg$currPos);
@@ -19687,7 +19851,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e490); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e494); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = [];
@@ -19696,7 +19860,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e491); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e495); }
                   }
                   if (s7 !== peg$FAILED) {
                     while (s7 !== peg$FAILED) {
@@ -19706,7 +19870,7 @@ function peg$parse(input, options) {
                         peg$currPos++;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e491); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e495); }
                       }
                     }
                   } else {
@@ -19748,7 +19912,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e492); }
+              if (peg$silentFails === 0) { peg$fail(peg$e496); }
             }
             if (s2 !== peg$FAILED) {
               while (s2 !== peg$FAILED) {
@@ -19758,7 +19922,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e492); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e496); }
                 }
               }
             } else {
@@ -19767,11 +19931,11 @@ function peg$parse(input, options) {
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 47) {
-                s3 = peg$c121;
+                s3 = peg$c125;
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                if (peg$silentFails === 0) { peg$fail(peg$e137); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
@@ -19780,7 +19944,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e492); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e496); }
                 }
                 if (s5 !== peg$FAILED) {
                   while (s5 !== peg$FAILED) {
@@ -19790,7 +19954,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e492); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e496); }
                     }
                   }
                 } else {
@@ -19840,7 +20004,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e493); }
+                if (peg$silentFails === 0) { peg$fail(peg$e497); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
@@ -19849,7 +20013,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e494); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e498); }
                 }
                 while (s5 !== peg$FAILED) {
                   s4.push(s5);
@@ -19858,7 +20022,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e494); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e498); }
                   }
                 }
                 s3 = [s3, s4];
@@ -19874,7 +20038,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f393(s1);
+                s2 = peg$f397(s1);
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -19910,7 +20074,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e495); }
+      if (peg$silentFails === 0) { peg$fail(peg$e499); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -19919,7 +20083,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e496); }
+        if (peg$silentFails === 0) { peg$fail(peg$e500); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -19928,7 +20092,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e496); }
+          if (peg$silentFails === 0) { peg$fail(peg$e500); }
         }
       }
       s2 = [s2, s3];
@@ -19955,19 +20119,19 @@ function peg$parse(input, options) {
       s1 = null;
     }
     s2 = input.substr(peg$currPos, 7);
-    if (s2.toLowerCase() === peg$c427) {
+    if (s2.toLowerCase() === peg$c431) {
       peg$currPos += (7);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e454); }
+      if (peg$silentFails === 0) { peg$fail(peg$e458); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
-      if (s2.toLowerCase() === peg$c428) {
+      if (s2.toLowerCase() === peg$c432) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e455); }
+        if (peg$silentFails === 0) { peg$fail(peg$e459); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -19988,7 +20152,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f394(s1, s2, s4, s5, s6);
+            s0 = peg$f398(s1, s2, s4, s5, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -20008,11 +20172,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 23);
-      if (s1.toLowerCase() === peg$c456) {
+      if (s1.toLowerCase() === peg$c460) {
         peg$currPos += (23);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e497); }
+        if (peg$silentFails === 0) { peg$fail(peg$e501); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseQuoted();
@@ -20030,7 +20194,7 @@ function peg$parse(input, options) {
             s6 = peg$parseQuoted();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f395(s2, s6);
+              s4 = peg$f399(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -20053,7 +20217,7 @@ function peg$parse(input, options) {
               s6 = peg$parseQuoted();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f395(s2, s6);
+                s4 = peg$f399(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -20064,7 +20228,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f396(s2, s3);
+          s0 = peg$f400(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20081,76 +20245,76 @@ function peg$parse(input, options) {
   function peg$parseTokenMaker() {
     let s0;
 
-    if (input.substr(peg$currPos, 4) === peg$c328) {
-      s0 = peg$c328;
+    if (input.substr(peg$currPos, 4) === peg$c332) {
+      s0 = peg$c332;
       peg$currPos += 4;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e498); }
+      if (peg$silentFails === 0) { peg$fail(peg$e502); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c457) {
-        s0 = peg$c457;
+      if (input.substr(peg$currPos, 15) === peg$c461) {
+        s0 = peg$c461;
         peg$currPos += 15;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e499); }
+        if (peg$silentFails === 0) { peg$fail(peg$e503); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c458) {
-          s0 = peg$c458;
+        if (input.substr(peg$currPos, 12) === peg$c462) {
+          s0 = peg$c462;
           peg$currPos += 12;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e500); }
+          if (peg$silentFails === 0) { peg$fail(peg$e504); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c459) {
-            s0 = peg$c459;
+          if (input.substr(peg$currPos, 12) === peg$c463) {
+            s0 = peg$c463;
             peg$currPos += 12;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e501); }
+            if (peg$silentFails === 0) { peg$fail(peg$e505); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c460) {
-              s0 = peg$c460;
+            if (input.substr(peg$currPos, 14) === peg$c464) {
+              s0 = peg$c464;
               peg$currPos += 14;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e502); }
+              if (peg$silentFails === 0) { peg$fail(peg$e506); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c461) {
-                s0 = peg$c461;
+              if (input.substr(peg$currPos, 16) === peg$c465) {
+                s0 = peg$c465;
                 peg$currPos += 16;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e503); }
+                if (peg$silentFails === 0) { peg$fail(peg$e507); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c462) {
-                  s0 = peg$c462;
+                if (input.substr(peg$currPos, 14) === peg$c466) {
+                  s0 = peg$c466;
                   peg$currPos += 14;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e504); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e508); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c463) {
-                    s0 = peg$c463;
+                  if (input.substr(peg$currPos, 5) === peg$c467) {
+                    s0 = peg$c467;
                     peg$currPos += 5;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e505); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e509); }
                   }
                   if (s0 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 27) === peg$c464) {
-                      s0 = peg$c464;
+                    if (input.substr(peg$currPos, 27) === peg$c468) {
+                      s0 = peg$c468;
                       peg$currPos += 27;
                     } else {
                       s0 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e506); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e510); }
                     }
                   }
                 }
@@ -20179,7 +20343,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f397(s1);
+        s0 = peg$f401(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20190,44 +20354,44 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c343) {
-        s1 = peg$c343;
+      if (input.substr(peg$currPos, 2) === peg$c347) {
+        s1 = peg$c347;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e367); }
+        if (peg$silentFails === 0) { peg$fail(peg$e371); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c344) {
-          s1 = peg$c344;
+        if (input.substr(peg$currPos, 10) === peg$c348) {
+          s1 = peg$c348;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e368); }
+          if (peg$silentFails === 0) { peg$fail(peg$e372); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c465) {
-            s1 = peg$c465;
+          if (input.substr(peg$currPos, 12) === peg$c469) {
+            s1 = peg$c469;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e507); }
+            if (peg$silentFails === 0) { peg$fail(peg$e511); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c466) {
-              s1 = peg$c466;
+            if (input.substr(peg$currPos, 16) === peg$c470) {
+              s1 = peg$c470;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e508); }
+              if (peg$silentFails === 0) { peg$fail(peg$e512); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c467) {
-                s1 = peg$c467;
+              if (input.substr(peg$currPos, 8) === peg$c471) {
+                s1 = peg$c471;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e509); }
+                if (peg$silentFails === 0) { peg$fail(peg$e513); }
               }
             }
           }
@@ -20235,7 +20399,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f398();
+        s1 = peg$f402();
       }
       s0 = s1;
     }
@@ -20249,26 +20413,26 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePredefinedName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c468) {
-        s2 = peg$c468;
+      if (input.substr(peg$currPos, 6) === peg$c472) {
+        s2 = peg$c472;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e510); }
+        if (peg$silentFails === 0) { peg$fail(peg$e514); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s3 = peg$c68;
+          s3 = peg$c72;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e83); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f399(s1);
+        s0 = peg$f403(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20295,7 +20459,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e511); }
+          if (peg$silentFails === 0) { peg$fail(peg$e515); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -20304,7 +20468,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e511); }
+            if (peg$silentFails === 0) { peg$fail(peg$e515); }
           }
         }
         s3 = [s3, s4];
@@ -20319,23 +20483,23 @@ function peg$parse(input, options) {
         s1 = s2;
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c469) {
-          s2 = peg$c469;
+        if (input.substr(peg$currPos, 14) === peg$c473) {
+          s2 = peg$c473;
           peg$currPos += 14;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e512); }
+          if (peg$silentFails === 0) { peg$fail(peg$e516); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = peg$parseNumber();
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s5 = peg$c121;
+              s5 = peg$c125;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              if (peg$silentFails === 0) { peg$fail(peg$e137); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseNumber();
@@ -20349,7 +20513,7 @@ function peg$parse(input, options) {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f400(s1, s4, s6);
+                  s3 = peg$f404(s1, s4, s6);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -20384,7 +20548,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f401(s1, s3, s4, s7);
+                s6 = peg$f405(s1, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -20407,7 +20571,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f401(s1, s3, s4, s7);
+                  s6 = peg$f405(s1, s3, s4, s7);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -20430,7 +20594,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f402(s1, s3, s4, s5, s8);
+                s7 = peg$f406(s1, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20454,7 +20618,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s7;
-                    s7 = peg$f402(s1, s3, s4, s5, s8);
+                    s7 = peg$f406(s1, s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -20468,27 +20632,27 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c470) {
-                s7 = peg$c470;
+              if (input.substr(peg$currPos, 5) === peg$c474) {
+                s7 = peg$c474;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e513); }
+                if (peg$silentFails === 0) { peg$fail(peg$e517); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c201) {
-                  s9 = peg$c201;
+                if (input.substr(peg$currPos, 6) === peg$c205) {
+                  s9 = peg$c205;
                   peg$currPos += 6;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
                 }
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseGranted();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s8;
-                    s8 = peg$f403(s1, s3, s4, s5, s6, s10);
+                    s8 = peg$f407(s1, s3, s4, s5, s6, s10);
                   } else {
                     peg$currPos = s8;
                     s8 = peg$FAILED;
@@ -20501,7 +20665,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f404(s1, s3, s4, s5, s6, s8);
+                s0 = peg$f408(s1, s3, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20524,12 +20688,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c223) {
-          s1 = peg$c223;
+        if (input.substr(peg$currPos, 7) === peg$c227) {
+          s1 = peg$c227;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e239); }
+          if (peg$silentFails === 0) { peg$fail(peg$e243); }
         }
         if (s1 === peg$FAILED) {
           s1 = null;
@@ -20538,11 +20702,11 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c121;
+            s4 = peg$c125;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseNumber();
@@ -20556,7 +20720,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f405(s1, s3, s5);
+                s2 = peg$f409(s1, s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -20576,24 +20740,24 @@ function peg$parse(input, options) {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 10) === peg$c471) {
-          s3 = peg$c471;
+        if (input.substr(peg$currPos, 10) === peg$c475) {
+          s3 = peg$c475;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e514); }
+          if (peg$silentFails === 0) { peg$fail(peg$e518); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$parseTokenColors();
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c472) {
-            s5 = peg$c472;
+          if (input.substr(peg$currPos, 5) === peg$c476) {
+            s5 = peg$c476;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e515); }
+            if (peg$silentFails === 0) { peg$fail(peg$e519); }
           }
           if (s5 === peg$FAILED) {
             s5 = null;
@@ -20611,7 +20775,7 @@ function peg$parse(input, options) {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f406(s1, s2, s3, s4, s5, s8);
+              s7 = peg$f410(s1, s2, s3, s4, s5, s8);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -20634,7 +20798,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f406(s1, s2, s3, s4, s5, s8);
+                s7 = peg$f410(s1, s2, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20657,7 +20821,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f407(s1, s2, s3, s4, s5, s6, s9);
+              s8 = peg$f411(s1, s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -20681,7 +20845,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f407(s1, s2, s3, s4, s5, s6, s9);
+                  s8 = peg$f411(s1, s2, s3, s4, s5, s6, s9);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -20695,37 +20859,37 @@ function peg$parse(input, options) {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c470) {
-              s8 = peg$c470;
+            if (input.substr(peg$currPos, 5) === peg$c474) {
+              s8 = peg$c474;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e513); }
+              if (peg$silentFails === 0) { peg$fail(peg$e517); }
             }
             if (s8 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 115) {
-                s9 = peg$c68;
+                s9 = peg$c72;
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                if (peg$silentFails === 0) { peg$fail(peg$e83); }
               }
               if (s9 === peg$FAILED) {
                 s9 = null;
               }
               s10 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c201) {
-                s11 = peg$c201;
+              if (input.substr(peg$currPos, 6) === peg$c205) {
+                s11 = peg$c205;
                 peg$currPos += 6;
               } else {
                 s11 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                if (peg$silentFails === 0) { peg$fail(peg$e220); }
               }
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseGranted();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s10;
-                  s10 = peg$f408(s1, s2, s3, s4, s5, s6, s7, s12);
+                  s10 = peg$f412(s1, s2, s3, s4, s5, s6, s7, s12);
                 } else {
                   peg$currPos = s10;
                   s10 = peg$FAILED;
@@ -20738,12 +20902,12 @@ function peg$parse(input, options) {
                 s10 = null;
               }
               s11 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c473) {
-                s12 = peg$c473;
+              if (input.substr(peg$currPos, 7) === peg$c477) {
+                s12 = peg$c477;
                 peg$currPos += 7;
               } else {
                 s12 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e516); }
+                if (peg$silentFails === 0) { peg$fail(peg$e520); }
               }
               if (s12 !== peg$FAILED) {
                 s13 = peg$currPos;
@@ -20762,7 +20926,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s17 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e517); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e521); }
                   }
                   while (s17 !== peg$FAILED) {
                     s16.push(s17);
@@ -20771,7 +20935,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s17 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e517); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e521); }
                     }
                   }
                   s15 = [s15, s16];
@@ -20787,7 +20951,7 @@ function peg$parse(input, options) {
                 }
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s11 = peg$f409(s1, s2, s3, s4, s5, s6, s7, s10, s13);
+                  s11 = peg$f413(s1, s2, s3, s4, s5, s6, s7, s10, s13);
                 } else {
                   peg$currPos = s11;
                   s11 = peg$FAILED;
@@ -20800,7 +20964,7 @@ function peg$parse(input, options) {
                 s11 = null;
               }
               peg$savedPos = peg$currPos;
-              s12 = peg$f410(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+              s12 = peg$f414(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -20808,7 +20972,7 @@ function peg$parse(input, options) {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f411(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+                s0 = peg$f415(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20846,7 +21010,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f412(s1);
+        s0 = peg$f416(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20857,23 +21021,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c205) {
-        s1 = peg$c205;
+      if (input.substr(peg$currPos, 10) === peg$c209) {
+        s1 = peg$c209;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e220); }
+        if (peg$silentFails === 0) { peg$fail(peg$e224); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f413();
+        s1 = peg$f417();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f414();
+        s1 = peg$f418();
         s0 = s1;
       }
     }
@@ -20918,12 +21082,12 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c474) {
-          s5 = peg$c474;
+        if (input.substr(peg$currPos, 5) === peg$c478) {
+          s5 = peg$c478;
           peg$currPos += 5;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e518); }
+          if (peg$silentFails === 0) { peg$fail(peg$e522); }
         }
         if (s5 === peg$FAILED) {
           s5 = null;
@@ -20945,7 +21109,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f415(s1);
+      s2 = peg$f419(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -20953,7 +21117,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f416(s1);
+        s0 = peg$f420(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20990,7 +21154,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f417(s1);
+        s0 = peg$f421(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21007,66 +21171,66 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c475) {
-      s1 = peg$c475;
+    if (input.substr(peg$currPos, 14) === peg$c479) {
+      s1 = peg$c479;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e519); }
+      if (peg$silentFails === 0) { peg$fail(peg$e523); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f418();
+      s1 = peg$f422();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c476) {
-        s1 = peg$c476;
+      if (input.substr(peg$currPos, 18) === peg$c480) {
+        s1 = peg$c480;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e520); }
+        if (peg$silentFails === 0) { peg$fail(peg$e524); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f419();
+        s1 = peg$f423();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$parseReferred();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c477) {
-            s2 = peg$c477;
+          if (input.substr(peg$currPos, 5) === peg$c481) {
+            s2 = peg$c481;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e521); }
+            if (peg$silentFails === 0) { peg$fail(peg$e525); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseCount();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c478) {
-                s4 = peg$c478;
+              if (input.substr(peg$currPos, 9) === peg$c482) {
+                s4 = peg$c482;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                if (peg$silentFails === 0) { peg$fail(peg$e526); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseCounterName();
                 if (s5 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 15) === peg$c218) {
-                    s6 = peg$c218;
+                  if (input.substr(peg$currPos, 15) === peg$c222) {
+                    s6 = peg$c222;
                     peg$currPos += 15;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e238); }
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f420(s1, s3, s5);
+                    s7 = peg$f424(s1, s3, s5);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -21074,7 +21238,7 @@ function peg$parse(input, options) {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f421(s1, s3, s5);
+                      s0 = peg$f425(s1, s3, s5);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -21105,18 +21269,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 27) === peg$c479) {
-            s1 = peg$c479;
+          if (input.substr(peg$currPos, 27) === peg$c483) {
+            s1 = peg$c483;
             peg$currPos += 27;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e523); }
+            if (peg$silentFails === 0) { peg$fail(peg$e527); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseCondition();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f422(s2);
+              s0 = peg$f426(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -21127,26 +21291,26 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c480) {
-              s1 = peg$c480;
+            if (input.substr(peg$currPos, 16) === peg$c484) {
+              s1 = peg$c484;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e524); }
+              if (peg$silentFails === 0) { peg$fail(peg$e528); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c481) {
-                  s3 = peg$c481;
+                if (input.substr(peg$currPos, 13) === peg$c485) {
+                  s3 = peg$c485;
                   peg$currPos += 13;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e529); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f423(s2);
+                  s0 = peg$f427(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21163,16 +21327,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseReferred();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c482) {
-                  s2 = peg$c482;
+                if (input.substr(peg$currPos, 18) === peg$c486) {
+                  s2 = peg$c486;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e526); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e530); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f424(s1);
+                  s0 = peg$f428(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21185,16 +21349,16 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseReferred();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 19) === peg$c483) {
-                    s2 = peg$c483;
+                  if (input.substr(peg$currPos, 19) === peg$c487) {
+                    s2 = peg$c487;
                     peg$currPos += 19;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e527); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e531); }
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f425(s1);
+                    s0 = peg$f429(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -21205,26 +21369,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 13) === peg$c484) {
-                    s1 = peg$c484;
+                  if (input.substr(peg$currPos, 13) === peg$c488) {
+                    s1 = peg$c488;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e528); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e532); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 24) === peg$c485) {
-                        s3 = peg$c485;
+                      if (input.substr(peg$currPos, 24) === peg$c489) {
+                        s3 = peg$c489;
                         peg$currPos += 24;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e529); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e533); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f426(s2);
+                        s0 = peg$f430(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -21239,26 +21403,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 12) === peg$c486) {
-                      s1 = peg$c486;
+                    if (input.substr(peg$currPos, 12) === peg$c490) {
+                      s1 = peg$c490;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e530); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e534); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 25) === peg$c487) {
-                          s3 = peg$c487;
+                        if (input.substr(peg$currPos, 25) === peg$c491) {
+                          s3 = peg$c491;
                           peg$currPos += 25;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e531); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e535); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f427(s2);
+                          s0 = peg$f431(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -21273,40 +21437,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c488) {
-                        s1 = peg$c488;
+                      if (input.substr(peg$currPos, 25) === peg$c492) {
+                        s1 = peg$c492;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e532); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e536); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f428();
+                        s1 = peg$f432();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c489) {
-                          s1 = peg$c489;
+                        if (input.substr(peg$currPos, 14) === peg$c493) {
+                          s1 = peg$c493;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e533); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e537); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 23) === peg$c490) {
-                              s3 = peg$c490;
+                            if (input.substr(peg$currPos, 23) === peg$c494) {
+                              s3 = peg$c494;
                               peg$currPos += 23;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e534); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e538); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f429(s2);
+                              s0 = peg$f433(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -21321,54 +21485,54 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 22) === peg$c491) {
-                            s1 = peg$c491;
+                          if (input.substr(peg$currPos, 22) === peg$c495) {
+                            s1 = peg$c495;
                             peg$currPos += 22;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e535); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e539); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f430();
+                            s1 = peg$f434();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 25) === peg$c492) {
-                              s1 = peg$c492;
+                            if (input.substr(peg$currPos, 25) === peg$c496) {
+                              s1 = peg$c496;
                               peg$currPos += 25;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e536); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e540); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f431();
+                              s1 = peg$f435();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 10) === peg$c493) {
-                                s1 = peg$c493;
+                              if (input.substr(peg$currPos, 10) === peg$c497) {
+                                s1 = peg$c497;
                                 peg$currPos += 10;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e537); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e541); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseCount();
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 50) === peg$c494) {
-                                    s3 = peg$c494;
+                                  if (input.substr(peg$currPos, 50) === peg$c498) {
+                                    s3 = peg$c498;
                                     peg$currPos += 50;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e538); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e542); }
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f432(s2);
+                                    s0 = peg$f436(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -21383,36 +21547,36 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 10) === peg$c493) {
-                                  s1 = peg$c493;
+                                if (input.substr(peg$currPos, 10) === peg$c497) {
+                                  s1 = peg$c497;
                                   peg$currPos += 10;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e541); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseCount();
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c478) {
-                                      s3 = peg$c478;
+                                    if (input.substr(peg$currPos, 9) === peg$c482) {
+                                      s3 = peg$c482;
                                       peg$currPos += 9;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e526); }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$parseCardsOf();
                                       if (s4 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 18) === peg$c495) {
-                                          s5 = peg$c495;
+                                        if (input.substr(peg$currPos, 18) === peg$c499) {
+                                          s5 = peg$c499;
                                           peg$currPos += 18;
                                         } else {
                                           s5 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e539); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e543); }
                                         }
                                         if (s5 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f433(s2, s4);
+                                          s0 = peg$f437(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -21435,22 +21599,22 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 14) === peg$c496) {
-                                    s1 = peg$c496;
+                                  if (input.substr(peg$currPos, 14) === peg$c500) {
+                                    s1 = peg$c500;
                                     peg$currPos += 14;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e540); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e544); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseGroup();
                                     if (s2 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c497) {
-                                        s3 = peg$c497;
+                                      if (input.substr(peg$currPos, 6) === peg$c501) {
+                                        s3 = peg$c501;
                                         peg$currPos += 6;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e541); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e545); }
                                       }
                                       if (s3 !== peg$FAILED) {
                                         if (input.charCodeAt(peg$currPos) === 110) {
@@ -21474,7 +21638,7 @@ function peg$parse(input, options) {
                                           s6 = peg$parseGroup();
                                           if (s6 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f434(s2, s6);
+                                            s0 = peg$f438(s2, s6);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -21497,28 +21661,28 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 12) === peg$c498) {
-                                      s1 = peg$c498;
+                                    if (input.substr(peg$currPos, 12) === peg$c502) {
+                                      s1 = peg$c502;
                                       peg$currPos += 12;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e546); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 9) === peg$c478) {
-                                          s3 = peg$c478;
+                                        if (input.substr(peg$currPos, 9) === peg$c482) {
+                                          s3 = peg$c482;
                                           peg$currPos += 9;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e526); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           s4 = peg$parseGroup();
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f435(s2, s4);
+                                            s0 = peg$f439(s2, s4);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -21537,18 +21701,18 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 15) === peg$c499) {
-                                        s1 = peg$c499;
+                                      if (input.substr(peg$currPos, 15) === peg$c503) {
+                                        s1 = peg$c503;
                                         peg$currPos += 15;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e543); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e547); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseGroup();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f436(s2);
+                                          s0 = peg$f440(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -21559,12 +21723,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 12) === peg$c498) {
-                                          s1 = peg$c498;
+                                        if (input.substr(peg$currPos, 12) === peg$c502) {
+                                          s1 = peg$c502;
                                           peg$currPos += 12;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e546); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 3) === peg$c40) {
@@ -21587,7 +21751,7 @@ function peg$parse(input, options) {
                                             s3 = peg$parseGroup();
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f437(s3);
+                                              s0 = peg$f441(s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -21602,18 +21766,18 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 12) === peg$c498) {
-                                            s1 = peg$c498;
+                                          if (input.substr(peg$currPos, 12) === peg$c502) {
+                                            s1 = peg$c502;
                                             peg$currPos += 12;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e542); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e546); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parseAnotherGroup();
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f438(s2);
+                                              s0 = peg$f442(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -21624,12 +21788,12 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 21) === peg$c500) {
-                                              s1 = peg$c500;
+                                            if (input.substr(peg$currPos, 21) === peg$c504) {
+                                              s1 = peg$c504;
                                               peg$currPos += 21;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e544); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e548); }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               if (input.substr(peg$currPos, 3) === peg$c40) {
@@ -21652,7 +21816,7 @@ function peg$parse(input, options) {
                                                 s3 = peg$parseGroup();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f439(s3);
+                                                  s0 = peg$f443(s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -21667,26 +21831,26 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 9) === peg$c501) {
-                                                s1 = peg$c501;
+                                              if (input.substr(peg$currPos, 9) === peg$c505) {
+                                                s1 = peg$c505;
                                                 peg$currPos += 9;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e545); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e549); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parseCount();
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 13) === peg$c502) {
-                                                    s3 = peg$c502;
+                                                  if (input.substr(peg$currPos, 13) === peg$c506) {
+                                                    s3 = peg$c506;
                                                     peg$currPos += 13;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e546); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e550); }
                                                   }
                                                   if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f440(s2);
+                                                    s0 = peg$f444(s2);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -21701,26 +21865,26 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 9) === peg$c501) {
-                                                  s1 = peg$c501;
+                                                if (input.substr(peg$currPos, 9) === peg$c505) {
+                                                  s1 = peg$c505;
                                                   peg$currPos += 9;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e545); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e549); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parseCount();
                                                   if (s2 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 13) === peg$c481) {
-                                                      s3 = peg$c481;
+                                                    if (input.substr(peg$currPos, 13) === peg$c485) {
+                                                      s3 = peg$c485;
                                                       peg$currPos += 13;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e525); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e529); }
                                                     }
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f441(s2);
+                                                      s0 = peg$f445(s2);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -21735,40 +21899,40 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 25) === peg$c503) {
-                                                    s1 = peg$c503;
+                                                  if (input.substr(peg$currPos, 25) === peg$c507) {
+                                                    s1 = peg$c507;
                                                     peg$currPos += 25;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e547); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e551); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s1 = peg$f442();
+                                                    s1 = peg$f446();
                                                   }
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 9) === peg$c501) {
-                                                      s1 = peg$c501;
+                                                    if (input.substr(peg$currPos, 9) === peg$c505) {
+                                                      s1 = peg$c505;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e545); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e549); }
                                                     }
                                                     if (s1 !== peg$FAILED) {
                                                       s2 = peg$parseCount();
                                                       if (s2 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 22) === peg$c504) {
-                                                          s3 = peg$c504;
+                                                        if (input.substr(peg$currPos, 22) === peg$c508) {
+                                                          s3 = peg$c508;
                                                           peg$currPos += 22;
                                                         } else {
                                                           s3 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e548); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e552); }
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f443(s2);
+                                                          s0 = peg$f447(s2);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -21783,26 +21947,26 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 9) === peg$c501) {
-                                                        s1 = peg$c501;
+                                                      if (input.substr(peg$currPos, 9) === peg$c505) {
+                                                        s1 = peg$c505;
                                                         peg$currPos += 9;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e545); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e549); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         s2 = peg$parseCount();
                                                         if (s2 !== peg$FAILED) {
-                                                          if (input.substr(peg$currPos, 23) === peg$c505) {
-                                                            s3 = peg$c505;
+                                                          if (input.substr(peg$currPos, 23) === peg$c509) {
+                                                            s3 = peg$c509;
                                                             peg$currPos += 23;
                                                           } else {
                                                             s3 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e549); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e553); }
                                                           }
                                                           if (s3 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f444(s2);
+                                                            s0 = peg$f448(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -21817,46 +21981,46 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        if (input.substr(peg$currPos, 18) === peg$c506) {
-                                                          s1 = peg$c506;
+                                                        if (input.substr(peg$currPos, 18) === peg$c510) {
+                                                          s1 = peg$c510;
                                                           peg$currPos += 18;
                                                         } else {
                                                           s1 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e550); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e554); }
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s1 = peg$f445();
+                                                          s1 = peg$f449();
                                                         }
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
                                                           s0 = peg$currPos;
-                                                          if (input.substr(peg$currPos, 28) === peg$c507) {
-                                                            s1 = peg$c507;
+                                                          if (input.substr(peg$currPos, 28) === peg$c511) {
+                                                            s1 = peg$c511;
                                                             peg$currPos += 28;
                                                           } else {
                                                             s1 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e551); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e555); }
                                                           }
                                                           if (s1 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s1 = peg$f446();
+                                                            s1 = peg$f450();
                                                           }
                                                           s0 = s1;
                                                           if (s0 === peg$FAILED) {
                                                             s0 = peg$currPos;
                                                             s1 = peg$parseCount();
                                                             if (s1 !== peg$FAILED) {
-                                                              if (input.substr(peg$currPos, 36) === peg$c508) {
-                                                                s2 = peg$c508;
+                                                              if (input.substr(peg$currPos, 36) === peg$c512) {
+                                                                s2 = peg$c512;
                                                                 peg$currPos += 36;
                                                               } else {
                                                                 s2 = peg$FAILED;
-                                                                if (peg$silentFails === 0) { peg$fail(peg$e552); }
+                                                                if (peg$silentFails === 0) { peg$fail(peg$e556); }
                                                               }
                                                               if (s2 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f447(s1);
+                                                                s0 = peg$f451(s1);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -21869,26 +22033,26 @@ function peg$parse(input, options) {
                                                               s0 = peg$currPos;
                                                               s1 = peg$parseCount();
                                                               if (s1 !== peg$FAILED) {
-                                                                if (input.substr(peg$currPos, 9) === peg$c478) {
-                                                                  s2 = peg$c478;
+                                                                if (input.substr(peg$currPos, 9) === peg$c482) {
+                                                                  s2 = peg$c482;
                                                                   peg$currPos += 9;
                                                                 } else {
                                                                   s2 = peg$FAILED;
-                                                                  if (peg$silentFails === 0) { peg$fail(peg$e522); }
+                                                                  if (peg$silentFails === 0) { peg$fail(peg$e526); }
                                                                 }
                                                                 if (s2 !== peg$FAILED) {
                                                                   s3 = peg$parseCardsOf();
                                                                   if (s3 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 22) === peg$c509) {
-                                                                      s4 = peg$c509;
+                                                                    if (input.substr(peg$currPos, 22) === peg$c513) {
+                                                                      s4 = peg$c513;
                                                                       peg$currPos += 22;
                                                                     } else {
                                                                       s4 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e553); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e557); }
                                                                     }
                                                                     if (s4 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f448(s1, s3);
+                                                                      s0 = peg$f452(s1, s3);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -21907,26 +22071,26 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s0 === peg$FAILED) {
                                                                 s0 = peg$currPos;
-                                                                if (input.substr(peg$currPos, 10) === peg$c493) {
-                                                                  s1 = peg$c493;
+                                                                if (input.substr(peg$currPos, 10) === peg$c497) {
+                                                                  s1 = peg$c497;
                                                                   peg$currPos += 10;
                                                                 } else {
                                                                   s1 = peg$FAILED;
-                                                                  if (peg$silentFails === 0) { peg$fail(peg$e537); }
+                                                                  if (peg$silentFails === 0) { peg$fail(peg$e541); }
                                                                 }
                                                                 if (s1 !== peg$FAILED) {
                                                                   s2 = peg$parseCount();
                                                                   if (s2 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 32) === peg$c510) {
-                                                                      s3 = peg$c510;
+                                                                    if (input.substr(peg$currPos, 32) === peg$c514) {
+                                                                      s3 = peg$c514;
                                                                       peg$currPos += 32;
                                                                     } else {
                                                                       s3 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e554); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e558); }
                                                                     }
                                                                     if (s3 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f449(s2);
+                                                                      s0 = peg$f453(s2);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -21941,42 +22105,42 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s0 === peg$FAILED) {
                                                                   s0 = peg$currPos;
-                                                                  if (input.substr(peg$currPos, 63) === peg$c511) {
-                                                                    s1 = peg$c511;
+                                                                  if (input.substr(peg$currPos, 63) === peg$c515) {
+                                                                    s1 = peg$c515;
                                                                     peg$currPos += 63;
                                                                   } else {
                                                                     s1 = peg$FAILED;
-                                                                    if (peg$silentFails === 0) { peg$fail(peg$e555); }
+                                                                    if (peg$silentFails === 0) { peg$fail(peg$e559); }
                                                                   }
                                                                   if (s1 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s1 = peg$f450();
+                                                                    s1 = peg$f454();
                                                                   }
                                                                   s0 = s1;
                                                                   if (s0 === peg$FAILED) {
                                                                     s0 = peg$currPos;
-                                                                    if (input.substr(peg$currPos, 17) === peg$c512) {
-                                                                      s1 = peg$c512;
+                                                                    if (input.substr(peg$currPos, 17) === peg$c516) {
+                                                                      s1 = peg$c516;
                                                                       peg$currPos += 17;
                                                                     } else {
                                                                       s1 = peg$FAILED;
-                                                                      if (peg$silentFails === 0) { peg$fail(peg$e556); }
+                                                                      if (peg$silentFails === 0) { peg$fail(peg$e560); }
                                                                     }
                                                                     if (s1 !== peg$FAILED) {
                                                                       s2 = peg$parseColorList();
                                                                       if (s2 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 14) === peg$c513) {
-                                                                          s3 = peg$c513;
+                                                                        if (input.substr(peg$currPos, 14) === peg$c517) {
+                                                                          s3 = peg$c517;
                                                                           peg$currPos += 14;
                                                                         } else {
                                                                           s3 = peg$FAILED;
-                                                                          if (peg$silentFails === 0) { peg$fail(peg$e557); }
+                                                                          if (peg$silentFails === 0) { peg$fail(peg$e561); }
                                                                         }
                                                                         if (s3 !== peg$FAILED) {
                                                                           s4 = peg$parseCount();
                                                                           if (s4 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f451(s2, s4);
+                                                                            s0 = peg$f455(s2, s4);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -21997,27 +22161,27 @@ function peg$parse(input, options) {
                                                                       s0 = peg$currPos;
                                                                       s1 = peg$parseReferred();
                                                                       if (s1 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 7) === peg$c514) {
-                                                                          s2 = peg$c514;
+                                                                        if (input.substr(peg$currPos, 7) === peg$c518) {
+                                                                          s2 = peg$c518;
                                                                           peg$currPos += 7;
                                                                         } else {
                                                                           s2 = peg$FAILED;
-                                                                          if (peg$silentFails === 0) { peg$fail(peg$e558); }
+                                                                          if (peg$silentFails === 0) { peg$fail(peg$e562); }
                                                                         }
                                                                         if (s2 === peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 8) === peg$c515) {
-                                                                            s2 = peg$c515;
+                                                                          if (input.substr(peg$currPos, 8) === peg$c519) {
+                                                                            s2 = peg$c519;
                                                                             peg$currPos += 8;
                                                                           } else {
                                                                             s2 = peg$FAILED;
-                                                                            if (peg$silentFails === 0) { peg$fail(peg$e559); }
+                                                                            if (peg$silentFails === 0) { peg$fail(peg$e563); }
                                                                           }
                                                                         }
                                                                         if (s2 !== peg$FAILED) {
                                                                           s3 = peg$parseState();
                                                                           if (s3 !== peg$FAILED) {
                                                                             peg$savedPos = peg$currPos;
-                                                                            s4 = peg$f452(s1, s3);
+                                                                            s4 = peg$f456(s1, s3);
                                                                             if (s4) {
                                                                               s4 = undefined;
                                                                             } else {
@@ -22025,7 +22189,7 @@ function peg$parse(input, options) {
                                                                             }
                                                                             if (s4 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f453(s1, s3);
+                                                                              s0 = peg$f457(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -22046,18 +22210,18 @@ function peg$parse(input, options) {
                                                                         s0 = peg$currPos;
                                                                         s1 = peg$parseReferred();
                                                                         if (s1 !== peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 4) === peg$c516) {
-                                                                            s2 = peg$c516;
+                                                                          if (input.substr(peg$currPos, 4) === peg$c520) {
+                                                                            s2 = peg$c520;
                                                                             peg$currPos += 4;
                                                                           } else {
                                                                             s2 = peg$FAILED;
-                                                                            if (peg$silentFails === 0) { peg$fail(peg$e560); }
+                                                                            if (peg$silentFails === 0) { peg$fail(peg$e564); }
                                                                           }
                                                                           if (s2 !== peg$FAILED) {
                                                                             s3 = peg$parseState();
                                                                             if (s3 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f454(s1, s3);
+                                                                              s0 = peg$f458(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -22074,18 +22238,18 @@ function peg$parse(input, options) {
                                                                           s0 = peg$currPos;
                                                                           s1 = peg$parseReferred();
                                                                           if (s1 !== peg$FAILED) {
-                                                                            if (input.substr(peg$currPos, 3) === peg$c517) {
-                                                                              s2 = peg$c517;
+                                                                            if (input.substr(peg$currPos, 3) === peg$c521) {
+                                                                              s2 = peg$c521;
                                                                               peg$currPos += 3;
                                                                             } else {
                                                                               s2 = peg$FAILED;
-                                                                              if (peg$silentFails === 0) { peg$fail(peg$e561); }
+                                                                              if (peg$silentFails === 0) { peg$fail(peg$e565); }
                                                                             }
                                                                             if (s2 !== peg$FAILED) {
                                                                               s3 = peg$parseState();
                                                                               if (s3 !== peg$FAILED) {
                                                                                 peg$savedPos = peg$currPos;
-                                                                                s4 = peg$f455(s1, s3);
+                                                                                s4 = peg$f459(s1, s3);
                                                                                 if (s4) {
                                                                                   s4 = undefined;
                                                                                 } else {
@@ -22093,7 +22257,7 @@ function peg$parse(input, options) {
                                                                                 }
                                                                                 if (s4 !== peg$FAILED) {
                                                                                   peg$savedPos = s0;
-                                                                                  s0 = peg$f456(s1, s3);
+                                                                                  s0 = peg$f460(s1, s3);
                                                                                 } else {
                                                                                   peg$currPos = s0;
                                                                                   s0 = peg$FAILED;
@@ -22114,12 +22278,12 @@ function peg$parse(input, options) {
                                                                             s0 = peg$currPos;
                                                                             s1 = peg$parseReferred();
                                                                             if (s1 !== peg$FAILED) {
-                                                                              if (input.substr(peg$currPos, 5) === peg$c477) {
-                                                                                s2 = peg$c477;
+                                                                              if (input.substr(peg$currPos, 5) === peg$c481) {
+                                                                                s2 = peg$c481;
                                                                                 peg$currPos += 5;
                                                                               } else {
                                                                                 s2 = peg$FAILED;
-                                                                                if (peg$silentFails === 0) { peg$fail(peg$e521); }
+                                                                                if (peg$silentFails === 0) { peg$fail(peg$e525); }
                                                                               }
                                                                               if (s2 !== peg$FAILED) {
                                                                                 if (input.substr(peg$currPos, 2) === peg$c39) {
@@ -22141,16 +22305,16 @@ function peg$parse(input, options) {
                                                                                 if (s3 !== peg$FAILED) {
                                                                                   s4 = peg$parseCounterName();
                                                                                   if (s4 !== peg$FAILED) {
-                                                                                    if (input.substr(peg$currPos, 14) === peg$c318) {
-                                                                                      s5 = peg$c318;
+                                                                                    if (input.substr(peg$currPos, 14) === peg$c322) {
+                                                                                      s5 = peg$c322;
                                                                                       peg$currPos += 14;
                                                                                     } else {
                                                                                       s5 = peg$FAILED;
-                                                                                      if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                                                                                      if (peg$silentFails === 0) { peg$fail(peg$e344); }
                                                                                     }
                                                                                     if (s5 !== peg$FAILED) {
                                                                                       peg$savedPos = s0;
-                                                                                      s0 = peg$f457(s1, s4);
+                                                                                      s0 = peg$f461(s1, s4);
                                                                                     } else {
                                                                                       peg$currPos = s0;
                                                                                       s0 = peg$FAILED;
@@ -22175,18 +22339,18 @@ function peg$parse(input, options) {
                                                                               s0 = peg$currPos;
                                                                               s1 = peg$parseReferred();
                                                                               if (s1 !== peg$FAILED) {
-                                                                                if (input.substr(peg$currPos, 11) === peg$c518) {
-                                                                                  s2 = peg$c518;
+                                                                                if (input.substr(peg$currPos, 11) === peg$c522) {
+                                                                                  s2 = peg$c522;
                                                                                   peg$currPos += 11;
                                                                                 } else {
                                                                                   s2 = peg$FAILED;
-                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e562); }
+                                                                                  if (peg$silentFails === 0) { peg$fail(peg$e566); }
                                                                                 }
                                                                                 if (s2 !== peg$FAILED) {
                                                                                   s3 = peg$parseBound();
                                                                                   if (s3 !== peg$FAILED) {
                                                                                     peg$savedPos = s0;
-                                                                                    s0 = peg$f458(s1, s3);
+                                                                                    s0 = peg$f462(s1, s3);
                                                                                   } else {
                                                                                     peg$currPos = s0;
                                                                                     s0 = peg$FAILED;
@@ -22245,21 +22409,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c99;
+      s1 = peg$c103;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c106;
+        s3 = peg$c110;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+        if (peg$silentFails === 0) { peg$fail(peg$e122); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -22270,7 +22434,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f459();
+        s0 = peg$f463();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22281,18 +22445,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c107) {
-        s1 = peg$c107;
+      if (input.substr(peg$currPos, 10) === peg$c111) {
+        s1 = peg$c111;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e563); }
+        if (peg$silentFails === 0) { peg$fail(peg$e567); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f460();
+          s0 = peg$f464();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22303,30 +22467,30 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c108) {
-          s1 = peg$c108;
+        if (input.substr(peg$currPos, 17) === peg$c112) {
+          s1 = peg$c112;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e564); }
+          if (peg$silentFails === 0) { peg$fail(peg$e568); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f461();
+          s1 = peg$f465();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c103) {
-            s1 = peg$c103;
+          if (input.substr(peg$currPos, 2) === peg$c107) {
+            s1 = peg$c107;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e173); }
+            if (peg$silentFails === 0) { peg$fail(peg$e177); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f462();
+            s1 = peg$f466();
           }
           s0 = s1;
         }
@@ -22340,80 +22504,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c519) {
-      s1 = peg$c519;
+    if (input.substr(peg$currPos, 9) === peg$c523) {
+      s1 = peg$c523;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e565); }
+      if (peg$silentFails === 0) { peg$fail(peg$e569); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f463();
+      s1 = peg$f467();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c520) {
-        s1 = peg$c520;
+      if (input.substr(peg$currPos, 8) === peg$c524) {
+        s1 = peg$c524;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e566); }
+        if (peg$silentFails === 0) { peg$fail(peg$e570); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f464();
+        s1 = peg$f468();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c521) {
-          s1 = peg$c521;
+        if (input.substr(peg$currPos, 9) === peg$c525) {
+          s1 = peg$c525;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e567); }
+          if (peg$silentFails === 0) { peg$fail(peg$e571); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c522) {
-            s1 = peg$c522;
+          if (input.substr(peg$currPos, 8) === peg$c526) {
+            s1 = peg$c526;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e568); }
+            if (peg$silentFails === 0) { peg$fail(peg$e572); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c523) {
-              s1 = peg$c523;
+            if (input.substr(peg$currPos, 9) === peg$c527) {
+              s1 = peg$c527;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e569); }
+              if (peg$silentFails === 0) { peg$fail(peg$e573); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c524) {
-                s1 = peg$c524;
+              if (input.substr(peg$currPos, 8) === peg$c528) {
+                s1 = peg$c528;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e570); }
+                if (peg$silentFails === 0) { peg$fail(peg$e574); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c525) {
-                  s1 = peg$c525;
+                if (input.substr(peg$currPos, 9) === peg$c529) {
+                  s1 = peg$c529;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e571); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e575); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c526) {
-                    s1 = peg$c526;
+                  if (input.substr(peg$currPos, 7) === peg$c530) {
+                    s1 = peg$c530;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e572); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e576); }
                   }
                 }
               }
@@ -22422,35 +22586,35 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f465(s1);
+          s1 = peg$f469(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c527) {
-            s1 = peg$c527;
+          if (input.substr(peg$currPos, 6) === peg$c531) {
+            s1 = peg$c531;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e573); }
+            if (peg$silentFails === 0) { peg$fail(peg$e577); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f466();
+            s1 = peg$f470();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c528) {
-              s1 = peg$c528;
+            if (input.substr(peg$currPos, 8) === peg$c532) {
+              s1 = peg$c532;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e574); }
+              if (peg$silentFails === 0) { peg$fail(peg$e578); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f467();
+              s1 = peg$f471();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -22475,7 +22639,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f468(s2);
+                  s0 = peg$f472(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22486,16 +22650,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c529) {
-                  s1 = peg$c529;
+                if (input.substr(peg$currPos, 9) === peg$c533) {
+                  s1 = peg$c533;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e575); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e579); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f469();
+                  s1 = peg$f473();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -22503,7 +22667,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f470(s1);
+                    s1 = peg$f474(s1);
                   }
                   s0 = s1;
                 }
@@ -22521,18 +22685,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c530) {
-      s1 = peg$c530;
+    if (input.substr(peg$currPos, 10) === peg$c534) {
+      s1 = peg$c534;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e576); }
+      if (peg$silentFails === 0) { peg$fail(peg$e580); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f471(s2);
+        s0 = peg$f475(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22551,16 +22715,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c531) {
-        s2 = peg$c531;
+      if (input.substr(peg$currPos, 17) === peg$c535) {
+        s2 = peg$c535;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e577); }
+        if (peg$silentFails === 0) { peg$fail(peg$e581); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f472(s1);
+        s0 = peg$f476(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22571,48 +22735,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c532) {
-        s1 = peg$c532;
+      if (input.substr(peg$currPos, 17) === peg$c536) {
+        s1 = peg$c536;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e578); }
+        if (peg$silentFails === 0) { peg$fail(peg$e582); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f473();
+        s1 = peg$f477();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c533) {
-          s1 = peg$c533;
+        if (input.substr(peg$currPos, 39) === peg$c537) {
+          s1 = peg$c537;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e579); }
+          if (peg$silentFails === 0) { peg$fail(peg$e583); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f474();
+          s1 = peg$f478();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c534) {
-              s2 = peg$c534;
+            if (input.substr(peg$currPos, 12) === peg$c538) {
+              s2 = peg$c538;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e580); }
+              if (peg$silentFails === 0) { peg$fail(peg$e584); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f475(s1, s3);
+                s0 = peg$f479(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22629,16 +22793,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c495) {
-                s2 = peg$c495;
+              if (input.substr(peg$currPos, 18) === peg$c499) {
+                s2 = peg$c499;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e539); }
+                if (peg$silentFails === 0) { peg$fail(peg$e543); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f476(s1);
+                s0 = peg$f480(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22651,16 +22815,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c535) {
-                  s2 = peg$c535;
+                if (input.substr(peg$currPos, 18) === peg$c539) {
+                  s2 = peg$c539;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e581); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e585); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f477(s1);
+                  s0 = peg$f481(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22671,18 +22835,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c536) {
-                  s1 = peg$c536;
+                if (input.substr(peg$currPos, 17) === peg$c540) {
+                  s1 = peg$c540;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e582); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e586); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f478(s2);
+                    s0 = peg$f482(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -22693,18 +22857,18 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c537) {
-                    s1 = peg$c537;
+                  if (input.substr(peg$currPos, 22) === peg$c541) {
+                    s1 = peg$c541;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e583); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e587); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f479(s2);
+                      s0 = peg$f483(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -22717,16 +22881,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseGroup();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 19) === peg$c226) {
-                        s2 = peg$c226;
+                      if (input.substr(peg$currPos, 19) === peg$c230) {
+                        s2 = peg$c230;
                         peg$currPos += 19;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e246); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f480(s1);
+                        s0 = peg$f484(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -22740,7 +22904,7 @@ function peg$parse(input, options) {
                       s1 = peg$parseAnotherGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f481(s1);
+                        s1 = peg$f485(s1);
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -22748,7 +22912,7 @@ function peg$parse(input, options) {
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f482(s1);
+                          s1 = peg$f486(s1);
                         }
                         s0 = s1;
                       }
@@ -22770,29 +22934,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c99;
+      s1 = peg$c103;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f483();
+      s1 = peg$f487();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c103) {
-        s1 = peg$c103;
+      if (input.substr(peg$currPos, 2) === peg$c107) {
+        s1 = peg$c107;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e173); }
+        if (peg$silentFails === 0) { peg$fail(peg$e177); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f484();
+        s1 = peg$f488();
       }
       s0 = s1;
     }
@@ -22806,18 +22970,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePlainAmount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c538) {
-        s2 = peg$c538;
+      if (input.substr(peg$currPos, 6) === peg$c542) {
+        s2 = peg$c542;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e584); }
+        if (peg$silentFails === 0) { peg$fail(peg$e588); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePlainAmount();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f485(s1, s3);
+          s0 = peg$f489(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22837,18 +23001,18 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c538) {
-          s2 = peg$c538;
+        if (input.substr(peg$currPos, 6) === peg$c542) {
+          s2 = peg$c542;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e584); }
+          if (peg$silentFails === 0) { peg$fail(peg$e588); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsePlainAmount();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f486(s1, s3);
+            s0 = peg$f490(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22873,18 +23037,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c539) {
-      s1 = peg$c539;
+    if (input.substr(peg$currPos, 14) === peg$c543) {
+      s1 = peg$c543;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e585); }
+      if (peg$silentFails === 0) { peg$fail(peg$e589); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f487(s2);
+        s0 = peg$f491(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22895,18 +23059,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c540) {
-        s1 = peg$c540;
+      if (input.substr(peg$currPos, 6) === peg$c544) {
+        s1 = peg$c544;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e586); }
+        if (peg$silentFails === 0) { peg$fail(peg$e590); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePlainAmount();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f488(s2);
+          s0 = peg$f492(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22917,12 +23081,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c541) {
-          s1 = peg$c541;
+        if (input.substr(peg$currPos, 9) === peg$c545) {
+          s1 = peg$c545;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e587); }
+          if (peg$silentFails === 0) { peg$fail(peg$e591); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -22937,7 +23101,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f489();
+            s0 = peg$f493();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22948,12 +23112,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c542) {
-            s1 = peg$c542;
+          if (input.substr(peg$currPos, 13) === peg$c546) {
+            s1 = peg$c546;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e588); }
+            if (peg$silentFails === 0) { peg$fail(peg$e592); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -22968,7 +23132,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f490();
+              s0 = peg$f494();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22979,12 +23143,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c543) {
-              s1 = peg$c543;
+            if (input.substr(peg$currPos, 14) === peg$c547) {
+              s1 = peg$c547;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e589); }
+              if (peg$silentFails === 0) { peg$fail(peg$e593); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -22999,7 +23163,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f491();
+                s0 = peg$f495();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -23010,12 +23174,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c544) {
-                s1 = peg$c544;
+              if (input.substr(peg$currPos, 9) === peg$c548) {
+                s1 = peg$c548;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e590); }
+                if (peg$silentFails === 0) { peg$fail(peg$e594); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -23030,7 +23194,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f492();
+                  s0 = peg$f496();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23041,12 +23205,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 13) === peg$c545) {
-                  s1 = peg$c545;
+                if (input.substr(peg$currPos, 13) === peg$c549) {
+                  s1 = peg$c549;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e591); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e595); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -23061,7 +23225,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f493();
+                    s0 = peg$f497();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23072,12 +23236,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c546) {
-                    s1 = peg$c546;
+                  if (input.substr(peg$currPos, 14) === peg$c550) {
+                    s1 = peg$c550;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e592); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e596); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -23092,7 +23256,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f494();
+                      s0 = peg$f498();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23103,42 +23267,42 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c547) {
-                      s1 = peg$c547;
+                    if (input.substr(peg$currPos, 15) === peg$c551) {
+                      s1 = peg$c551;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e593); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e597); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f495();
+                      s1 = peg$f499();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 13) === peg$c548) {
-                        s1 = peg$c548;
+                      if (input.substr(peg$currPos, 13) === peg$c552) {
+                        s1 = peg$c552;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e594); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e598); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseMeasure();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c549) {
-                            s3 = peg$c549;
+                          if (input.substr(peg$currPos, 7) === peg$c553) {
+                            s3 = peg$c553;
                             peg$currPos += 7;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e595); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e599); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parseGroup();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f496(s2, s4);
+                              s0 = peg$f500(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -23157,28 +23321,28 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c550) {
-                          s1 = peg$c550;
+                        if (input.substr(peg$currPos, 10) === peg$c554) {
+                          s1 = peg$c554;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e596); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e600); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseMeasure();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c551) {
-                              s3 = peg$c551;
+                            if (input.substr(peg$currPos, 4) === peg$c555) {
+                              s3 = peg$c555;
                               peg$currPos += 4;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e597); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e601); }
                             }
                             if (s3 !== peg$FAILED) {
                               s4 = peg$parseGroup();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f497(s2, s4);
+                                s0 = peg$f501(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -23197,12 +23361,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 17) === peg$c512) {
-                            s1 = peg$c512;
+                          if (input.substr(peg$currPos, 17) === peg$c516) {
+                            s1 = peg$c516;
                             peg$currPos += 17;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e556); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e560); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseColor();
@@ -23220,7 +23384,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseColor();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s4;
-                                  s4 = peg$f498(s2, s6);
+                                  s4 = peg$f502(s2, s6);
                                 } else {
                                   peg$currPos = s4;
                                   s4 = peg$FAILED;
@@ -23243,7 +23407,7 @@ function peg$parse(input, options) {
                                   s6 = peg$parseColor();
                                   if (s6 !== peg$FAILED) {
                                     peg$savedPos = s4;
-                                    s4 = peg$f498(s2, s6);
+                                    s4 = peg$f502(s2, s6);
                                   } else {
                                     peg$currPos = s4;
                                     s4 = peg$FAILED;
@@ -23254,7 +23418,7 @@ function peg$parse(input, options) {
                                 }
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f499(s2, s3);
+                              s0 = peg$f503(s2, s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -23281,33 +23445,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c419) {
-      s0 = peg$c419;
+    if (input.substr(peg$currPos, 5) === peg$c423) {
+      s0 = peg$c423;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e445); }
+      if (peg$silentFails === 0) { peg$fail(peg$e449); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c420) {
-        s0 = peg$c420;
+      if (input.substr(peg$currPos, 9) === peg$c424) {
+        s0 = peg$c424;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e446); }
+        if (peg$silentFails === 0) { peg$fail(peg$e450); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c552) {
-          s1 = peg$c552;
+        if (input.substr(peg$currPos, 10) === peg$c556) {
+          s1 = peg$c556;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e598); }
+          if (peg$silentFails === 0) { peg$fail(peg$e602); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f500();
+          s1 = peg$f504();
         }
         s0 = s1;
       }
@@ -23320,88 +23484,88 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c553) {
-      s1 = peg$c553;
+    if (input.substr(peg$currPos, 18) === peg$c557) {
+      s1 = peg$c557;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e599); }
+      if (peg$silentFails === 0) { peg$fail(peg$e603); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f501();
+      s1 = peg$f505();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c554) {
-        s1 = peg$c554;
+      if (input.substr(peg$currPos, 27) === peg$c558) {
+        s1 = peg$c558;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e600); }
+        if (peg$silentFails === 0) { peg$fail(peg$e604); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f502();
+        s1 = peg$f506();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c555) {
-          s1 = peg$c555;
+        if (input.substr(peg$currPos, 30) === peg$c559) {
+          s1 = peg$c559;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e601); }
+          if (peg$silentFails === 0) { peg$fail(peg$e605); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f503();
+          s1 = peg$f507();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c556) {
-            s1 = peg$c556;
+          if (input.substr(peg$currPos, 40) === peg$c560) {
+            s1 = peg$c560;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e602); }
+            if (peg$silentFails === 0) { peg$fail(peg$e606); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f504();
+            s1 = peg$f508();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c557) {
-              s1 = peg$c557;
+            if (input.substr(peg$currPos, 40) === peg$c561) {
+              s1 = peg$c561;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e603); }
+              if (peg$silentFails === 0) { peg$fail(peg$e607); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f505();
+              s1 = peg$f509();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c558) {
-                s1 = peg$c558;
+              if (input.substr(peg$currPos, 13) === peg$c562) {
+                s1 = peg$c562;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e604); }
+                if (peg$silentFails === 0) { peg$fail(peg$e608); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f506(s2);
+                  s0 = peg$f510(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23414,18 +23578,18 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c341) {
-                    s2 = peg$c341;
+                  if (input.substr(peg$currPos, 13) === peg$c345) {
+                    s2 = peg$c345;
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e365); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e369); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f507(s1, s3);
+                      s0 = peg$f511(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23442,16 +23606,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c495) {
-                      s2 = peg$c495;
+                    if (input.substr(peg$currPos, 18) === peg$c499) {
+                      s2 = peg$c499;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e539); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e543); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f508(s1);
+                      s0 = peg$f512(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23464,16 +23628,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c535) {
-                        s2 = peg$c535;
+                      if (input.substr(peg$currPos, 18) === peg$c539) {
+                        s2 = peg$c539;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e581); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e585); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f509(s1);
+                        s0 = peg$f513(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -23486,16 +23650,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c559) {
-                          s2 = peg$c559;
+                        if (input.substr(peg$currPos, 30) === peg$c563) {
+                          s2 = peg$c563;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e605); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e609); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f510(s1);
+                          s0 = peg$f514(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -23508,16 +23672,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c226) {
-                            s2 = peg$c226;
+                          if (input.substr(peg$currPos, 19) === peg$c230) {
+                            s2 = peg$c230;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e246); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f511(s1);
+                            s0 = peg$f515(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -23531,7 +23695,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f512(s1);
+                            s1 = peg$f516(s1);
                           }
                           s0 = s1;
                         }
@@ -23553,26 +23717,26 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c560) {
-      s1 = peg$c560;
+    if (input.substr(peg$currPos, 4) === peg$c564) {
+      s1 = peg$c564;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e606); }
+      if (peg$silentFails === 0) { peg$fail(peg$e610); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c68;
+        s2 = peg$c72;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f513();
+      s0 = peg$f517();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23583,20 +23747,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c561) {
-          s4 = peg$c561;
+        if (input.substr(peg$currPos, 9) === peg$c565) {
+          s4 = peg$c565;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e607); }
+          if (peg$silentFails === 0) { peg$fail(peg$e611); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c562) {
-            s4 = peg$c562;
+          if (input.substr(peg$currPos, 8) === peg$c566) {
+            s4 = peg$c566;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e608); }
+            if (peg$silentFails === 0) { peg$fail(peg$e612); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -23630,7 +23794,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f514(s1, s5);
+            s3 = peg$f518(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -23642,20 +23806,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c561) {
-            s4 = peg$c561;
+          if (input.substr(peg$currPos, 9) === peg$c565) {
+            s4 = peg$c565;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e607); }
+            if (peg$silentFails === 0) { peg$fail(peg$e611); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c562) {
-              s4 = peg$c562;
+            if (input.substr(peg$currPos, 8) === peg$c566) {
+              s4 = peg$c566;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e608); }
+              if (peg$silentFails === 0) { peg$fail(peg$e612); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -23689,7 +23853,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f514(s1, s5);
+              s3 = peg$f518(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -23699,26 +23863,26 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c563) {
-          s3 = peg$c563;
+        if (input.substr(peg$currPos, 5) === peg$c567) {
+          s3 = peg$c567;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e609); }
+          if (peg$silentFails === 0) { peg$fail(peg$e613); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s4 = peg$c68;
+            s4 = peg$c72;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e83); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f515(s1, s2);
+          s0 = peg$f519(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23756,7 +23920,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f516();
+        s0 = peg$f520();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23791,7 +23955,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f517(s3);
+            s2 = peg$f521(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -23829,7 +23993,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f517(s3);
+              s2 = peg$f521(s3);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -23846,7 +24010,7 @@ function peg$parse(input, options) {
       s2 = peg$parseAdjective();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f518(s1, s2);
+        s0 = peg$f522(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23860,18 +24024,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c401) {
-      s1 = peg$c401;
+    if (input.substr(peg$currPos, 8) === peg$c405) {
+      s1 = peg$c405;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e610); }
+      if (peg$silentFails === 0) { peg$fail(peg$e614); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f519(s2);
+        s0 = peg$f523(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23890,15 +24054,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c394) {
+    if (s2.toLowerCase() === peg$c398) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e611); }
+      if (peg$silentFails === 0) { peg$fail(peg$e615); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f520();
+      s2 = peg$f524();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -23931,7 +24095,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f521(s1, s4);
+          s3 = peg$f525(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -23972,7 +24136,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f521(s1, s4);
+            s3 = peg$f525(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -24001,7 +24165,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f522(s1, s2, s3, s7);
+          s5 = peg$f526(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -24024,7 +24188,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f522(s1, s2, s3, s7);
+            s5 = peg$f526(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -24035,7 +24199,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f523(s1, s2, s3, s4);
+      s0 = peg$f527(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -24049,59 +24213,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c564) {
+    if (s1.toLowerCase() === peg$c568) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e612); }
+      if (peg$silentFails === 0) { peg$fail(peg$e616); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f524();
+      s1 = peg$f528();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c565) {
+      if (s1.toLowerCase() === peg$c569) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e613); }
+        if (peg$silentFails === 0) { peg$fail(peg$e617); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f525();
+        s1 = peg$f529();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c566) {
+        if (s1.toLowerCase() === peg$c570) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e614); }
+          if (peg$silentFails === 0) { peg$fail(peg$e618); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f526();
+          s1 = peg$f530();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c567) {
+          if (s1.toLowerCase() === peg$c571) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e615); }
+            if (peg$silentFails === 0) { peg$fail(peg$e619); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f527(s2);
+              s0 = peg$f531(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24113,17 +24277,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c568) {
+            if (s1.toLowerCase() === peg$c572) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e616); }
+              if (peg$silentFails === 0) { peg$fail(peg$e620); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f528(s2);
+                s0 = peg$f532(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24135,17 +24299,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c568) {
+              if (s1.toLowerCase() === peg$c572) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e616); }
+                if (peg$silentFails === 0) { peg$fail(peg$e620); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f529(s2);
+                  s0 = peg$f533(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24157,35 +24321,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c529) {
+                if (s1.toLowerCase() === peg$c533) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e617); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e621); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c569) {
+                  if (s1.toLowerCase() === peg$c573) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e618); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e622); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c570) {
+                    if (s1.toLowerCase() === peg$c574) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e619); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e623); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c571) {
+                      if (s1.toLowerCase() === peg$c575) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e620); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e624); }
                       }
                     }
                   }
@@ -24203,7 +24367,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f530(s1);
+                    s0 = peg$f534(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -24215,91 +24379,91 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 9);
-                  if (s1.toLowerCase() === peg$c197) {
+                  if (s1.toLowerCase() === peg$c201) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e621); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e625); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f531();
+                    s1 = peg$f535();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c572) {
+                    if (s1.toLowerCase() === peg$c576) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e622); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e626); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f532();
+                      s1 = peg$f536();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c573) {
+                      if (s1.toLowerCase() === peg$c577) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e623); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e627); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f533();
+                        s1 = peg$f537();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c574) {
+                        if (s1.toLowerCase() === peg$c578) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e624); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e628); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f534();
+                          s1 = peg$f538();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c521) {
+                          if (s1.toLowerCase() === peg$c525) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e625); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e629); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c522) {
+                            if (s1.toLowerCase() === peg$c526) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e626); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e630); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c525) {
+                              if (s1.toLowerCase() === peg$c529) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e627); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e631); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c526) {
+                                if (s1.toLowerCase() === peg$c530) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e628); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e632); }
                                 }
                               }
                             }
@@ -24317,7 +24481,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f535(s1);
+                              s0 = peg$f539(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -24329,71 +24493,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c527) {
+                            if (s1.toLowerCase() === peg$c531) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e629); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e633); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f536();
+                              s1 = peg$f540();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c528) {
+                              if (s1.toLowerCase() === peg$c532) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e630); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e634); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f537();
+                                s1 = peg$f541();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c575) {
+                                if (s1.toLowerCase() === peg$c579) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e631); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e635); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f538();
+                                  s1 = peg$f542();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c519) {
+                                  if (s1.toLowerCase() === peg$c523) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e632); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e636); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f539();
+                                    s1 = peg$f543();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c520) {
+                                    if (s1.toLowerCase() === peg$c524) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e633); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e637); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f540();
+                                      s1 = peg$f544();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -24401,7 +24565,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f541(s1);
+                                        s1 = peg$f545(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -24420,7 +24584,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f542(s1);
+                                            s0 = peg$f546(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -24445,7 +24609,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f543(s1);
+                                              s0 = peg$f547(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -24490,11 +24654,11 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c68;
+        s2 = peg$c72;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -24511,7 +24675,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f544();
+        s0 = peg$f548();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24522,34 +24686,34 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c576) {
-        s1 = peg$c576;
+      if (input.substr(peg$currPos, 10) === peg$c580) {
+        s1 = peg$c580;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e634); }
+        if (peg$silentFails === 0) { peg$fail(peg$e638); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f545();
+        s1 = peg$f549();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c470) {
+        if (s1.toLowerCase() === peg$c474) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e635); }
+          if (peg$silentFails === 0) { peg$fail(peg$e639); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s2 = peg$c68;
+            s2 = peg$c72;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e83); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -24566,7 +24730,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f546();
+            s0 = peg$f550();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24581,20 +24745,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c561) {
-              s4 = peg$c561;
+            if (input.substr(peg$currPos, 9) === peg$c565) {
+              s4 = peg$c565;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e607); }
+              if (peg$silentFails === 0) { peg$fail(peg$e611); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c562) {
-                s4 = peg$c562;
+              if (input.substr(peg$currPos, 8) === peg$c566) {
+                s4 = peg$c566;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e608); }
+                if (peg$silentFails === 0) { peg$fail(peg$e612); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24605,12 +24769,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e26); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c86) {
-                    s4 = peg$c86;
+                  if (input.substr(peg$currPos, 5) === peg$c90) {
+                    s4 = peg$c90;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c22) {
@@ -24621,12 +24785,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e27); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c87) {
-                        s4 = peg$c87;
+                      if (input.substr(peg$currPos, 4) === peg$c91) {
+                        s4 = peg$c91;
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e102); }
                       }
                       if (s4 === peg$FAILED) {
                         s4 = peg$currPos;
@@ -24689,12 +24853,12 @@ function peg$parse(input, options) {
                                 s10 = peg$FAILED;
                               }
                             }
-                            if (input.substr(peg$currPos, 9) === peg$c561) {
-                              s10 = peg$c561;
+                            if (input.substr(peg$currPos, 9) === peg$c565) {
+                              s10 = peg$c565;
                               peg$currPos += 9;
                             } else {
                               s10 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e607); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e611); }
                             }
                             if (s10 === peg$FAILED) {
                               if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24705,12 +24869,12 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e26); }
                               }
                               if (s10 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c86) {
-                                  s10 = peg$c86;
+                                if (input.substr(peg$currPos, 5) === peg$c90) {
+                                  s10 = peg$c90;
                                   peg$currPos += 5;
                                 } else {
                                   s10 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
                                 }
                               }
                             }
@@ -24753,7 +24917,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f547(s1, s5);
+                s3 = peg$f551(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -24765,20 +24929,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c561) {
-                s4 = peg$c561;
+              if (input.substr(peg$currPos, 9) === peg$c565) {
+                s4 = peg$c565;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e607); }
+                if (peg$silentFails === 0) { peg$fail(peg$e611); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c562) {
-                  s4 = peg$c562;
+                if (input.substr(peg$currPos, 8) === peg$c566) {
+                  s4 = peg$c566;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e608); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e612); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24789,12 +24953,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e26); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c86) {
-                      s4 = peg$c86;
+                    if (input.substr(peg$currPos, 5) === peg$c90) {
+                      s4 = peg$c90;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e101); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c22) {
@@ -24805,12 +24969,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e27); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c87) {
-                          s4 = peg$c87;
+                        if (input.substr(peg$currPos, 4) === peg$c91) {
+                          s4 = peg$c91;
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e102); }
                         }
                         if (s4 === peg$FAILED) {
                           s4 = peg$currPos;
@@ -24873,12 +25037,12 @@ function peg$parse(input, options) {
                                   s10 = peg$FAILED;
                                 }
                               }
-                              if (input.substr(peg$currPos, 9) === peg$c561) {
-                                s10 = peg$c561;
+                              if (input.substr(peg$currPos, 9) === peg$c565) {
+                                s10 = peg$c565;
                                 peg$currPos += 9;
                               } else {
                                 s10 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e607); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e611); }
                               }
                               if (s10 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 6) === peg$c21) {
@@ -24889,12 +25053,12 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e26); }
                                 }
                                 if (s10 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c86) {
-                                    s10 = peg$c86;
+                                  if (input.substr(peg$currPos, 5) === peg$c90) {
+                                    s10 = peg$c90;
                                     peg$currPos += 5;
                                   } else {
                                     s10 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
                                   }
                                 }
                               }
@@ -24937,7 +25101,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f547(s1, s5);
+                  s3 = peg$f551(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -24948,7 +25112,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f548(s1, s2);
+            s0 = peg$f552(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24967,11 +25131,11 @@ function peg$parse(input, options) {
     s1 = peg$parseCardTypeWord();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c68;
+        s2 = peg$c72;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -24988,7 +25152,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f549(s1);
+        s0 = peg$f553(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25013,7 +25177,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f550(s1);
+          s0 = peg$f554(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25038,7 +25202,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f551(s1);
+            s0 = peg$f555(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25057,33 +25221,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c577) {
-      s1 = peg$c577;
+    if (input.substr(peg$currPos, 7) === peg$c581) {
+      s1 = peg$c581;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e636); }
+      if (peg$silentFails === 0) { peg$fail(peg$e640); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c578) {
-        s1 = peg$c578;
+      if (input.substr(peg$currPos, 9) === peg$c582) {
+        s1 = peg$c582;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e637); }
+        if (peg$silentFails === 0) { peg$fail(peg$e641); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c519) {
-        s2 = peg$c519;
+      if (input.substr(peg$currPos, 9) === peg$c523) {
+        s2 = peg$c523;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e565); }
+        if (peg$silentFails === 0) { peg$fail(peg$e569); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f552();
+        s0 = peg$f556();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25094,33 +25258,33 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c577) {
-        s1 = peg$c577;
+      if (input.substr(peg$currPos, 7) === peg$c581) {
+        s1 = peg$c581;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e636); }
+        if (peg$silentFails === 0) { peg$fail(peg$e640); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c578) {
-          s1 = peg$c578;
+        if (input.substr(peg$currPos, 9) === peg$c582) {
+          s1 = peg$c582;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e637); }
+          if (peg$silentFails === 0) { peg$fail(peg$e641); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c520) {
-          s2 = peg$c520;
+        if (input.substr(peg$currPos, 8) === peg$c524) {
+          s2 = peg$c524;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e566); }
+          if (peg$silentFails === 0) { peg$fail(peg$e570); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f553();
+          s0 = peg$f557();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25131,166 +25295,166 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c579) {
-          s1 = peg$c579;
+        if (input.substr(peg$currPos, 11) === peg$c583) {
+          s1 = peg$c583;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e638); }
+          if (peg$silentFails === 0) { peg$fail(peg$e642); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f554();
+          s1 = peg$f558();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c580) {
-            s1 = peg$c580;
+          if (input.substr(peg$currPos, 17) === peg$c584) {
+            s1 = peg$c584;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e639); }
+            if (peg$silentFails === 0) { peg$fail(peg$e643); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f555();
+            s1 = peg$f559();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c581) {
-              s1 = peg$c581;
+            if (input.substr(peg$currPos, 22) === peg$c585) {
+              s1 = peg$c585;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e640); }
+              if (peg$silentFails === 0) { peg$fail(peg$e644); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f556();
+              s1 = peg$f560();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c582) {
-                s1 = peg$c582;
+              if (input.substr(peg$currPos, 20) === peg$c586) {
+                s1 = peg$c586;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e641); }
+                if (peg$silentFails === 0) { peg$fail(peg$e645); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f557();
+                s1 = peg$f561();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 22) === peg$c583) {
-                  s1 = peg$c583;
+                if (input.substr(peg$currPos, 22) === peg$c587) {
+                  s1 = peg$c587;
                   peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e642); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e646); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f558();
+                  s1 = peg$f562();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 24) === peg$c584) {
-                    s1 = peg$c584;
+                  if (input.substr(peg$currPos, 24) === peg$c588) {
+                    s1 = peg$c588;
                     peg$currPos += 24;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e643); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e647); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f559();
+                    s1 = peg$f563();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 25) === peg$c585) {
-                      s1 = peg$c585;
+                    if (input.substr(peg$currPos, 25) === peg$c589) {
+                      s1 = peg$c589;
                       peg$currPos += 25;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e644); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e648); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f560();
+                      s1 = peg$f564();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 26) === peg$c586) {
-                        s1 = peg$c586;
+                      if (input.substr(peg$currPos, 26) === peg$c590) {
+                        s1 = peg$c590;
                         peg$currPos += 26;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e645); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e649); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f561();
+                        s1 = peg$f565();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 7) === peg$c587) {
-                          s1 = peg$c587;
+                        if (input.substr(peg$currPos, 7) === peg$c591) {
+                          s1 = peg$c591;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e646); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e650); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f562();
+                          s1 = peg$f566();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 18) === peg$c588) {
-                            s1 = peg$c588;
+                          if (input.substr(peg$currPos, 18) === peg$c592) {
+                            s1 = peg$c592;
                             peg$currPos += 18;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e647); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e651); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f563();
+                            s1 = peg$f567();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 19) === peg$c589) {
-                              s1 = peg$c589;
+                            if (input.substr(peg$currPos, 19) === peg$c593) {
+                              s1 = peg$c593;
                               peg$currPos += 19;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e648); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e652); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f564();
+                              s1 = peg$f568();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c590) {
-                                s1 = peg$c590;
+                              if (input.substr(peg$currPos, 5) === peg$c594) {
+                                s1 = peg$c594;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e649); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e653); }
                               }
                               if (s1 !== peg$FAILED) {
                                 if (input.substr(peg$currPos, 2) === peg$c39) {
@@ -25305,51 +25469,51 @@ function peg$parse(input, options) {
                                 }
                                 s3 = peg$parseCounterName();
                                 if (s3 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 8) === peg$c211) {
-                                    s4 = peg$c211;
+                                  if (input.substr(peg$currPos, 8) === peg$c215) {
+                                    s4 = peg$c215;
                                     peg$currPos += 8;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e231); }
                                   }
                                   if (s4 !== peg$FAILED) {
                                     if (input.charCodeAt(peg$currPos) === 115) {
-                                      s5 = peg$c68;
+                                      s5 = peg$c72;
                                       peg$currPos++;
                                     } else {
                                       s5 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e83); }
                                     }
                                     if (s5 === peg$FAILED) {
                                       s5 = null;
                                     }
-                                    if (input.substr(peg$currPos, 4) === peg$c339) {
-                                      s6 = peg$c339;
+                                    if (input.substr(peg$currPos, 4) === peg$c343) {
+                                      s6 = peg$c343;
                                       peg$currPos += 4;
                                     } else {
                                       s6 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e363); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e367); }
                                     }
                                     if (s6 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 2) === peg$c103) {
-                                        s7 = peg$c103;
+                                      if (input.substr(peg$currPos, 2) === peg$c107) {
+                                        s7 = peg$c107;
                                         peg$currPos += 2;
                                       } else {
                                         s7 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e177); }
                                       }
                                       if (s7 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 4) === peg$c391) {
-                                          s7 = peg$c391;
+                                        if (input.substr(peg$currPos, 4) === peg$c395) {
+                                          s7 = peg$c395;
                                           peg$currPos += 4;
                                         } else {
                                           s7 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e650); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e654); }
                                         }
                                       }
                                       if (s7 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f565(s3);
+                                        s0 = peg$f569(s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25372,18 +25536,18 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 11) === peg$c591) {
-                                  s1 = peg$c591;
+                                if (input.substr(peg$currPos, 11) === peg$c595) {
+                                  s1 = peg$c595;
                                   peg$currPos += 11;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e651); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e655); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f566(s2);
+                                    s0 = peg$f570(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -25394,18 +25558,18 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 15) === peg$c592) {
-                                    s1 = peg$c592;
+                                  if (input.substr(peg$currPos, 15) === peg$c596) {
+                                    s1 = peg$c596;
                                     peg$currPos += 15;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e652); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e656); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseBound();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f567(s2);
+                                      s0 = peg$f571(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -25416,18 +25580,18 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 16) === peg$c593) {
-                                      s1 = peg$c593;
+                                    if (input.substr(peg$currPos, 16) === peg$c597) {
+                                      s1 = peg$c597;
                                       peg$currPos += 16;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e653); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e657); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseBound();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f568(s2);
+                                        s0 = peg$f572(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25438,12 +25602,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c590) {
-                                        s1 = peg$c590;
+                                      if (input.substr(peg$currPos, 5) === peg$c594) {
+                                        s1 = peg$c594;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e649); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e653); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseKeywordName();
@@ -25460,7 +25624,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f569(s2);
+                                            s0 = peg$f573(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -25475,12 +25639,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 8) === peg$c594) {
-                                          s1 = peg$c594;
+                                        if (input.substr(peg$currPos, 8) === peg$c598) {
+                                          s1 = peg$c598;
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e654); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e658); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseKeywordName();
@@ -25497,7 +25661,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f570(s2);
+                                              s0 = peg$f574(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -25512,12 +25676,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 6) === peg$c595) {
-                                            s1 = peg$c595;
+                                          if (input.substr(peg$currPos, 6) === peg$c599) {
+                                            s1 = peg$c599;
                                             peg$currPos += 6;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e655); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e659); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$currPos;
@@ -25536,7 +25700,7 @@ function peg$parse(input, options) {
                                                 peg$currPos++;
                                               } else {
                                                 s6 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e656); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e660); }
                                               }
                                               while (s6 !== peg$FAILED) {
                                                 s5.push(s6);
@@ -25545,7 +25709,7 @@ function peg$parse(input, options) {
                                                   peg$currPos++;
                                                 } else {
                                                   s6 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e656); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e660); }
                                                 }
                                               }
                                               s4 = [s4, s5];
@@ -25572,7 +25736,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f571(s2);
+                                                s0 = peg$f575(s2);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -25614,16 +25778,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c596) {
-        s2 = peg$c596;
+      if (input.substr(peg$currPos, 8) === peg$c600) {
+        s2 = peg$c600;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e657); }
+        if (peg$silentFails === 0) { peg$fail(peg$e661); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f572(s1);
+        s0 = peg$f576(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25636,16 +25800,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c597) {
-          s2 = peg$c597;
+        if (input.substr(peg$currPos, 11) === peg$c601) {
+          s2 = peg$c601;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e658); }
+          if (peg$silentFails === 0) { peg$fail(peg$e662); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f573(s1);
+          s0 = peg$f577(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25659,7 +25823,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f574(s1);
+          s1 = peg$f578(s1);
         }
         s0 = s1;
       }
@@ -25676,7 +25840,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e495); }
+      if (peg$silentFails === 0) { peg$fail(peg$e499); }
     }
 
     return s0;
@@ -25687,43 +25851,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c598) {
+    if (s1.toLowerCase() === peg$c602) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e659); }
+      if (peg$silentFails === 0) { peg$fail(peg$e663); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c599) {
+      if (s1.toLowerCase() === peg$c603) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e660); }
+        if (peg$silentFails === 0) { peg$fail(peg$e664); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c600) {
+        if (s1.toLowerCase() === peg$c604) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e661); }
+          if (peg$silentFails === 0) { peg$fail(peg$e665); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c601) {
+          if (s1.toLowerCase() === peg$c605) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e662); }
+            if (peg$silentFails === 0) { peg$fail(peg$e666); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c602) {
+            if (s1.toLowerCase() === peg$c606) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e663); }
+              if (peg$silentFails === 0) { peg$fail(peg$e667); }
             }
           }
         }
@@ -25742,7 +25906,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f575(s1);
+        s0 = peg$f579(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25792,7 +25956,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f576(s1, s5);
+          s3 = peg$f580(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -25833,7 +25997,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f576(s1, s5);
+            s3 = peg$f580(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -25844,7 +26008,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f577(s1, s2);
+      s0 = peg$f581(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -25858,75 +26022,75 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c113) {
+    if (s1.toLowerCase() === peg$c117) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e664); }
+      if (peg$silentFails === 0) { peg$fail(peg$e668); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c603) {
+      if (s1.toLowerCase() === peg$c607) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e665); }
+        if (peg$silentFails === 0) { peg$fail(peg$e669); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c111) {
+        if (s1.toLowerCase() === peg$c115) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e666); }
+          if (peg$silentFails === 0) { peg$fail(peg$e670); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c114) {
+          if (s1.toLowerCase() === peg$c118) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e667); }
+            if (peg$silentFails === 0) { peg$fail(peg$e671); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c604) {
+            if (s1.toLowerCase() === peg$c608) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e668); }
+              if (peg$silentFails === 0) { peg$fail(peg$e672); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c605) {
+              if (s1.toLowerCase() === peg$c609) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e669); }
+                if (peg$silentFails === 0) { peg$fail(peg$e673); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c112) {
+                if (s1.toLowerCase() === peg$c116) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e670); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e674); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
-                  if (s1.toLowerCase() === peg$c115) {
+                  if (s1.toLowerCase() === peg$c119) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e671); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e675); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c606) {
+                    if (s1.toLowerCase() === peg$c610) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e672); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e676); }
                     }
                   }
                 }
@@ -25938,7 +26102,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f578(s1);
+      s1 = peg$f582(s1);
     }
     s0 = s1;
 
@@ -25963,7 +26127,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f579(s1);
+        s0 = peg$f583(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25982,12 +26146,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c607) {
-      s2 = peg$c607;
+    if (input.substr(peg$currPos, 9) === peg$c611) {
+      s2 = peg$c611;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e674); }
+      if (peg$silentFails === 0) { peg$fail(peg$e678); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -26005,7 +26169,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e675); }
+          if (peg$silentFails === 0) { peg$fail(peg$e679); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -26014,7 +26178,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e675); }
+            if (peg$silentFails === 0) { peg$fail(peg$e679); }
           }
         }
         s3 = [s3, s4];
@@ -26031,7 +26195,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f580(s1);
+      s2 = peg$f584(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26039,7 +26203,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f581(s1);
+        s0 = peg$f585(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26051,7 +26215,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e673); }
+      if (peg$silentFails === 0) { peg$fail(peg$e677); }
     }
 
     return s0;
@@ -26063,12 +26227,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c608) {
-      s2 = peg$c608;
+    if (input.substr(peg$currPos, 10) === peg$c612) {
+      s2 = peg$c612;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e677); }
+      if (peg$silentFails === 0) { peg$fail(peg$e681); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -26086,7 +26250,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e675); }
+          if (peg$silentFails === 0) { peg$fail(peg$e679); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -26095,7 +26259,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e675); }
+            if (peg$silentFails === 0) { peg$fail(peg$e679); }
           }
         }
         s3 = [s3, s4];
@@ -26112,7 +26276,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f582(s1);
+      s2 = peg$f586(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26120,7 +26284,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f583(s1);
+        s0 = peg$f587(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26132,7 +26296,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e676); }
+      if (peg$silentFails === 0) { peg$fail(peg$e680); }
     }
 
     return s0;
@@ -26190,7 +26354,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f584(s1, s5);
+          s3 = peg$f588(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -26243,7 +26407,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f584(s1, s5);
+            s3 = peg$f588(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -26254,7 +26418,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f585(s1, s2);
+      s0 = peg$f589(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -26270,7 +26434,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f586(s1);
+      s2 = peg$f590(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26278,7 +26442,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f587(s1);
+        s0 = peg$f591(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26294,20 +26458,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c609) {
-      s0 = peg$c609;
+    if (input.substr(peg$currPos, 5) === peg$c613) {
+      s0 = peg$c613;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e678); }
+      if (peg$silentFails === 0) { peg$fail(peg$e682); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c610) {
-        s0 = peg$c610;
+      if (input.substr(peg$currPos, 5) === peg$c614) {
+        s0 = peg$c614;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e679); }
+        if (peg$silentFails === 0) { peg$fail(peg$e683); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -26335,12 +26499,12 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c611) {
-            s3 = peg$c611;
+          if (input.substr(peg$currPos, 7) === peg$c615) {
+            s3 = peg$c615;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e680); }
+            if (peg$silentFails === 0) { peg$fail(peg$e684); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -26369,11 +26533,11 @@ function peg$parse(input, options) {
     s1 = [];
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s3 = peg$c88;
+      s3 = peg$c92;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -26382,7 +26546,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e681); }
+        if (peg$silentFails === 0) { peg$fail(peg$e685); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -26392,7 +26556,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e681); }
+            if (peg$silentFails === 0) { peg$fail(peg$e685); }
           }
         }
       } else {
@@ -26400,11 +26564,11 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s5 = peg$c89;
+          s5 = peg$c93;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -26426,11 +26590,11 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s3 = peg$c88;
+          s3 = peg$c92;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e103); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -26439,7 +26603,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e681); }
+            if (peg$silentFails === 0) { peg$fail(peg$e685); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -26449,7 +26613,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e681); }
+                if (peg$silentFails === 0) { peg$fail(peg$e685); }
               }
             }
           } else {
@@ -26457,11 +26621,11 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s5 = peg$c89;
+              s5 = peg$c93;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e101); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -26502,7 +26666,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e492); }
+      if (peg$silentFails === 0) { peg$fail(peg$e496); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -26512,7 +26676,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e492); }
+          if (peg$silentFails === 0) { peg$fail(peg$e496); }
         }
       }
     } else {
@@ -26525,7 +26689,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f588(s1);
+      s1 = peg$f592(s1);
     }
     s0 = s1;
 
@@ -26541,19 +26705,19 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e490); }
+      if (peg$silentFails === 0) { peg$fail(peg$e494); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 88) {
-        s2 = peg$c612;
+        s2 = peg$c616;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e682); }
+        if (peg$silentFails === 0) { peg$fail(peg$e686); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f589(s1);
+        s0 = peg$f593(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26578,13 +26742,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e490); }
+      if (peg$silentFails === 0) { peg$fail(peg$e494); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f590(s1, s2);
+        s0 = peg$f594(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26631,7 +26795,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f591(s1);
+      s2 = peg$f595(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26639,7 +26803,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f592(s1);
+        s0 = peg$f596(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26660,11 +26824,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c613;
+      s1 = peg$c617;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e683); }
+      if (peg$silentFails === 0) { peg$fail(peg$e687); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
@@ -26689,7 +26853,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f593();
+        s0 = peg$f597();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

@@ -147,6 +147,10 @@ function slotsOf(clause: Resolving): Slot[] {
   return slots;
 }
 
+/** An object is chosen on resolution that is no target. */
+const CHOOSES = /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
+const CHOSEN: Selector = { chosenObject: true };
+
 const SELF: Selector = { self: true };
 const key = (value: unknown): string => JSON.stringify(value);
 
@@ -155,6 +159,7 @@ function referenceOf(selector: Selector): Reference | undefined {
   const [name, ...more] = Object.keys(selector);
   if (more.length > 0) return undefined;
   if (name === "self" || name === "host" || name === "triggering") return name;
+  if (name === "chosenObject" && selector.chosenObject === true) return name;
   if (name !== "target") return undefined;
   return selector.target === true ? "target" : { target: selector.target ?? 1 };
 }
@@ -248,6 +253,10 @@ class Resolution {
       this.#named = {};
       return true;
     }
+    if (slots.length === 0 && CHOOSES.test(text)) {
+      this.#named = { it: CHOSEN, that: CHOSEN };
+      return true;
+    }
     if (clause.whole !== true && OF_NOBODY_ELSE.test(text) && !/\b(?:an?|another|target|the top) (?:\w+ )*(?:creature|permanent|land|artifact|token|enchantment)\b/.test(text))
       return true;
     const isOfOthers = /\b(?:creature|permanent|land|artifact|token|enchantment|planeswalker)s?\b/.test(
@@ -265,10 +274,12 @@ class Resolution {
       this.#next++;
     }
     if (clause.whom === undefined) return "does" in clause && this.#adds(clause, undefined, clause.does);
+    // A copy is made of what was named before, not of what becomes one.
+    const source = "of" in clause && "it" in clause.of.affects ? this.#meant(clause.of) : undefined;
     const affects = this.#meant(clause.whom);
     if (affects === undefined) return false;
     if ("counter" in clause) return this.#counts(clause, affects);
-    if ("of" in clause) return this.#copies(clause, affects);
+    if ("of" in clause) return this.#copies(clause, affects, source);
     if ("does" in clause) return this.#adds(clause, affects, clause.does);
     if ("control" in clause) return this.#adds(clause, affects, [{ kind: "gainControl", player: clause.control }]);
     const other = clause.with ? this.#meant(clause.with) : undefined;
@@ -376,12 +387,12 @@ class Resolution {
     return true;
   }
 
-  #copies(clause: Resolving & CopyClause, affects: Selector): boolean {
+  #copies(clause: Resolving & CopyClause, affects: Selector, before: Selector | undefined): boolean {
     const subject = this.#subject;
     const named = this.#named;
-    const source = this.#meant(clause.of);
+    const source = "it" in clause.of.affects ? before : this.#meant(clause.of);
     this.#subject = subject;
-    if (named.it !== undefined) this.#named = named;
+    this.#named = named;
     const of = source && referenceOf(source);
     if (of === undefined) return false;
     return this.#adds(clause, affects, [{ kind: "copy", of, ...(clause.except && { except: clause.except }) }]);
