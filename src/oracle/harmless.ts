@@ -13,13 +13,13 @@ const DEEDS: ReadonlySet<string> = new Set(
     "fight fights transform transforms convert converts flip flips venture ventures choose chooses attach attaches unattach",
     "prevent remove removes clash learn discover roll rolls guess guesses cast casts play plays copy copies manifest cloak",
     "goad goads take takes win wins get gets skip skips vote votes populate repeat note ante collect exchange separate",
-    "conjure seek seeks forage blight end incubate amass unattaches trade double",
+    "conjure seek seeks forage blight end incubate unattaches trade double",
   ]
     .join(" ")
     .split(" ")
     .concat([
       "phase out", "phases out", "phase in", "phases in", "become the monarch", "becomes the monarch", "becomes day", "becomes night",
-      "doesn't untap", "don't untap", "can't be regenerated", "becomes saddled", "becomes prepared", "becomes plotted",
+      "doesn't untap", "don't untap", "tap or untap", "taps or untaps", "choose and", "manifest dread", "manifests dread", "explores and", "can't be regenerated", "becomes saddled", "becomes prepared", "becomes plotted",
     ]),
 ); // prettier-ignore
 
@@ -44,7 +44,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   was were been has had have would are aren't isn't wasn't weren't
   control controls controlled own owns shares share sharing paying pay additional extra new possible able equal rounded
   turned there able any's just long put's plus minus excess lethal noncombat combat-damage one's
-  starting tapped-and-attacking aside pile piles die coin d20 result results dungeon initiative monarch tempts experience energy poison rad
+  choice devotion party starting tapped-and-attacking aside pile piles die coin d20 result results dungeon initiative monarch tempts experience energy poison rad
   vehicle activated triggered mode modes kind divided evenly distribute assigned chooses choose-any and/or or and whose which who
   even odd nonsnow remaining original remain remains unchanged untap's commander commanders Class Room Case Role Roles
   flashback suspend forestcycling foretell foretold plotted flip-a-coin wins winning lowest

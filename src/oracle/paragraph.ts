@@ -40,6 +40,11 @@ export function readOfSpell(text: string): Read | undefined {
   const parsed = understood(text);
   if ("abilities" in parsed && parsed.abilities.every(isOfSpell))
     return { state: "compiled", abilities: parsed.abilities };
+  if (/^(?:When|Whenever|At) |^[^":.]+: /.test(text)) {
+    const read = readParagraph(text);
+    if (read.state !== "refused") return read;
+  }
+  if (/\b(?:this turn|until end of turn)\b/.test(text)) return undefined;
   return isStubParagraph(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
 }
 
@@ -114,13 +119,26 @@ function readTriggered(text: string, ahead: number, surroundings: Surroundings):
   for (const match of text.matchAll(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/g)) {
     if (match.index < ahead) continue;
     const from = match.index + 2;
+    if (!isTrigger(text.slice(ahead, match.index))) continue;
     const read = readAfterTrigger(text, ahead, from, surroundings);
     if (read.state !== "refused") return read;
     first ??= read;
-    if (text.slice(ahead, from).includes(".")) break;
   }
   return first ?? { state: "refused", abilities: [], missing: "its trigger has no end", from: ahead };
 }
+
+/** With commas only in a list of the kinds of objects that it speaks of, and before what it asks for ("if ..."). */
+function isTrigger(text: string): boolean {
+  if (/[."]/.test(text)) return false;
+  const [, ...more] = text.split(", ");
+  const asks = more.findIndex((part) => part.startsWith("if "));
+  const listed = asks < 0 ? more : more.slice(0, asks);
+  return isList(listed) && (asks < 0 || isList(more.slice(asks + 1)));
+}
+
+const isList = (parts: readonly string[]): boolean =>
+  parts.length === 0 ||
+  (/^(?:or|and|and\/or) /.test(parts.at(-1) ?? "") && parts.every((part) => /^(?:[\w'-]+ ?){1,6}$/.test(part) || /^(?:or|and) /.test(part)));
 
 function readAfterTrigger(text: string, ahead: number, from: number, surroundings: Surroundings): Read {
   const all = text.slice(ahead, from);

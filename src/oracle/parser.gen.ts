@@ -640,174 +640,173 @@ function peg$parse(input, options) {
   const peg$c447 = "where X is";
   const peg$c448 = "a copy of";
   const peg$c449 = "copies of";
-  const peg$c450 = "untap phase";
-  const peg$c451 = "in combat with";
-  const peg$c452 = "can't be regenerated";
-  const peg$c453 = "is put into";
-  const peg$c454 = "are put into";
-  const peg$c455 = "is exiled";
-  const peg$c456 = "are exiled";
-  const peg$c457 = "is destroyed";
-  const peg$c458 = "is sacrificed";
-  const peg$c459 = "unless ";
-  const peg$c460 = "you get an emblem with ";
-  const peg$c461 = "its controller ";
-  const peg$c462 = "that player ";
-  const peg$c463 = "each player ";
-  const peg$c464 = "target player ";
-  const peg$c465 = "target opponent ";
-  const peg$c466 = "each opponent ";
-  const peg$c467 = "they ";
-  const peg$c468 = "that creature's controller ";
-  const peg$c469 = "a number of ";
-  const peg$c470 = "twice that many ";
-  const peg$c471 = "twice X ";
-  const peg$c472 = " token";
-  const peg$c473 = ", a legendary ";
-  const peg$c474 = "token";
-  const peg$c475 = "legendary ";
-  const peg$c476 = "snow ";
-  const peg$c477 = " named ";
-  const peg$c478 = " Role";
-  const peg$c479 = "it's your turn";
-  const peg$c480 = "it's not your turn";
-  const peg$c481 = " has ";
-  const peg$c482 = " or more ";
-  const peg$c483 = "~ is in your graveyard and ";
-  const peg$c484 = "an opponent has ";
-  const peg$c485 = " or less life";
-  const peg$c486 = " entered this turn";
-  const peg$c487 = " attacked this turn";
-  const peg$c488 = "you've drawn ";
-  const peg$c489 = " or more cards this turn";
-  const peg$c490 = "you've cast ";
-  const peg$c491 = " or more spells this turn";
-  const peg$c492 = "you gained life this turn";
-  const peg$c493 = "you've gained ";
-  const peg$c494 = " or more life this turn";
-  const peg$c495 = "you attacked this turn";
-  const peg$c496 = "a creature died this turn";
-  const peg$c497 = "there are ";
-  const peg$c498 = " or more mana values among cards in your graveyard";
-  const peg$c499 = " in your graveyard";
-  const peg$c500 = "you control a ";
-  const peg$c501 = " and a";
-  const peg$c502 = "you control ";
-  const peg$c503 = "you control no ";
-  const peg$c504 = "an opponent controls ";
-  const peg$c505 = "you have ";
-  const peg$c506 = " or more life";
-  const peg$c507 = "you have no cards in hand";
-  const peg$c508 = " or more cards in hand";
-  const peg$c509 = " or fewer cards in hand";
-  const peg$c510 = "you're the monarch";
-  const peg$c511 = "you have the city's blessing";
-  const peg$c512 = " or more cards are in your graveyard";
-  const peg$c513 = " are in your graveyard";
-  const peg$c514 = " or more cards in your graveyard";
-  const peg$c515 = "there are four or more card types among cards in your graveyard";
-  const peg$c516 = "your devotion to ";
-  const peg$c517 = " is less than ";
-  const peg$c518 = " isn't ";
-  const peg$c519 = " is not ";
-  const peg$c520 = " is ";
-  const peg$c521 = "'s ";
-  const peg$c522 = " has power ";
-  const peg$c523 = "enchanted";
-  const peg$c524 = "equipped";
-  const peg$c525 = "attacking";
-  const peg$c526 = "blocking";
-  const peg$c527 = "monstrous";
-  const peg$c528 = "renowned";
-  const peg$c529 = "suspected";
-  const peg$c530 = "saddled";
-  const peg$c531 = "tapped";
-  const peg$c532 = "untapped";
-  const peg$c533 = "legendary";
-  const peg$c534 = " for each ";
-  const peg$c535 = " counter you have";
-  const peg$c536 = "card in your hand";
-  const peg$c537 = "basic land type among lands you control";
-  const peg$c538 = " counter on ";
-  const peg$c539 = " in all graveyards";
-  const peg$c540 = "Aura attached to ";
-  const peg$c541 = "Equipment attached to ";
-  const peg$c542 = " plus ";
-  const peg$c543 = "the number of ";
-  const peg$c544 = "twice ";
-  const peg$c545 = "its power";
-  const peg$c546 = "its toughness";
-  const peg$c547 = "its mana value";
-  const peg$c548 = "~'s power";
-  const peg$c549 = "~'s toughness";
-  const peg$c550 = "~'s mana value";
-  const peg$c551 = "your life total";
-  const peg$c552 = "the greatest ";
-  const peg$c553 = " among ";
-  const peg$c554 = "the total ";
-  const peg$c555 = " of ";
-  const peg$c556 = "mana value";
-  const peg$c557 = "cards in your hand";
-  const peg$c558 = "cards in all players' hands";
-  const peg$c559 = "cards in your opponents' hands";
-  const peg$c560 = "basic land types among lands you control";
-  const peg$c561 = "card types among cards in all graveyards";
-  const peg$c562 = "colors among ";
-  const peg$c563 = " in your opponents' graveyards";
-  const peg$c564 = "card";
-  const peg$c565 = ", and/or ";
-  const peg$c566 = " and/or ";
-  const peg$c567 = " card";
-  const peg$c568 = "nontoken";
-  const peg$c569 = "nonbasic";
-  const peg$c570 = "nonlegendary";
-  const peg$c571 = "non-";
-  const peg$c572 = "non";
-  const peg$c573 = "snow";
-  const peg$c574 = "basic";
-  const peg$c575 = "world";
-  const peg$c576 = "monocolored";
-  const peg$c577 = "multicolored";
-  const peg$c578 = "historic";
-  const peg$c579 = "face-down";
-  const peg$c580 = "Permanents";
-  const peg$c581 = "that's ";
-  const peg$c582 = "that are ";
-  const peg$c583 = "you control";
-  const peg$c584 = "you don't control";
-  const peg$c585 = "your opponents control";
-  const peg$c586 = "an opponent controls";
-  const peg$c587 = "target player controls";
-  const peg$c588 = "target opponent controls";
-  const peg$c589 = "enchanted player controls";
-  const peg$c590 = "the chosen player controls";
-  const peg$c591 = "you own";
-  const peg$c592 = "of the chosen type";
-  const peg$c593 = "of the chosen color";
-  const peg$c594 = "with ";
-  const peg$c595 = "with power ";
-  const peg$c596 = "with toughness ";
-  const peg$c597 = "with mana value ";
-  const peg$c598 = "without ";
-  const peg$c599 = "named ";
-  const peg$c600 = " or less";
-  const peg$c601 = " or greater";
-  const peg$c602 = "white";
-  const peg$c603 = "blue";
-  const peg$c604 = "black";
-  const peg$c605 = "red";
-  const peg$c606 = "green";
-  const peg$c607 = "battle";
-  const peg$c608 = "instant";
-  const peg$c609 = "kindred";
-  const peg$c610 = "sorcery";
-  const peg$c611 = "Time Lord";
-  const peg$c612 = "Time Lords";
-  const peg$c613 = "+1/+1";
-  const peg$c614 = "-1/-1";
-  const peg$c615 = " strike";
-  const peg$c616 = "X";
-  const peg$c617 = "a";
+  const peg$c450 = "as you choose";
+  const peg$c451 = "you choose";
+  const peg$c452 = "of your choice";
+  const peg$c453 = "that isn't";
+  const peg$c454 = "that aren't";
+  const peg$c455 = "at random";
+  const peg$c456 = "he or she";
+  const peg$c457 = "his or her";
+  const peg$c458 = "as it enters";
+  const peg$c459 = "untap phase";
+  const peg$c460 = "in combat with";
+  const peg$c461 = "can't be regenerated";
+  const peg$c462 = "is put into";
+  const peg$c463 = "are put into";
+  const peg$c464 = "is exiled";
+  const peg$c465 = "are exiled";
+  const peg$c466 = "is destroyed";
+  const peg$c467 = "is sacrificed";
+  const peg$c468 = "unless ";
+  const peg$c469 = "you get an emblem with ";
+  const peg$c470 = "a number of ";
+  const peg$c471 = "twice that many ";
+  const peg$c472 = "twice X ";
+  const peg$c473 = " token";
+  const peg$c474 = ", a legendary ";
+  const peg$c475 = "token";
+  const peg$c476 = "legendary ";
+  const peg$c477 = "snow ";
+  const peg$c478 = " named ";
+  const peg$c479 = " Role";
+  const peg$c480 = "it's your turn";
+  const peg$c481 = "it's not your turn";
+  const peg$c482 = " has ";
+  const peg$c483 = " or more ";
+  const peg$c484 = "~ is in your graveyard and ";
+  const peg$c485 = "an opponent has ";
+  const peg$c486 = " or less life";
+  const peg$c487 = " entered this turn";
+  const peg$c488 = " attacked this turn";
+  const peg$c489 = "you've drawn ";
+  const peg$c490 = " or more cards this turn";
+  const peg$c491 = "you've cast ";
+  const peg$c492 = " or more spells this turn";
+  const peg$c493 = "you gained life this turn";
+  const peg$c494 = "you've gained ";
+  const peg$c495 = " or more life this turn";
+  const peg$c496 = "you attacked this turn";
+  const peg$c497 = "a creature died this turn";
+  const peg$c498 = "there are ";
+  const peg$c499 = " or more mana values among cards in your graveyard";
+  const peg$c500 = " in your graveyard";
+  const peg$c501 = "you control a ";
+  const peg$c502 = " and a";
+  const peg$c503 = "you control ";
+  const peg$c504 = "you control no ";
+  const peg$c505 = "an opponent controls ";
+  const peg$c506 = "you have ";
+  const peg$c507 = " or more life";
+  const peg$c508 = "you have no cards in hand";
+  const peg$c509 = " or more cards in hand";
+  const peg$c510 = " or fewer cards in hand";
+  const peg$c511 = "you're the monarch";
+  const peg$c512 = "you have the city's blessing";
+  const peg$c513 = " or more cards are in your graveyard";
+  const peg$c514 = " are in your graveyard";
+  const peg$c515 = " or more cards in your graveyard";
+  const peg$c516 = "there are four or more card types among cards in your graveyard";
+  const peg$c517 = "your devotion to ";
+  const peg$c518 = " is less than ";
+  const peg$c519 = " isn't ";
+  const peg$c520 = " is not ";
+  const peg$c521 = " is ";
+  const peg$c522 = "'s ";
+  const peg$c523 = " has power ";
+  const peg$c524 = "enchanted";
+  const peg$c525 = "equipped";
+  const peg$c526 = "attacking";
+  const peg$c527 = "blocking";
+  const peg$c528 = "monstrous";
+  const peg$c529 = "renowned";
+  const peg$c530 = "suspected";
+  const peg$c531 = "saddled";
+  const peg$c532 = "tapped";
+  const peg$c533 = "untapped";
+  const peg$c534 = "legendary";
+  const peg$c535 = " for each ";
+  const peg$c536 = " counter you have";
+  const peg$c537 = "card in your hand";
+  const peg$c538 = "basic land type among lands you control";
+  const peg$c539 = " counter on ";
+  const peg$c540 = " in all graveyards";
+  const peg$c541 = "Aura attached to ";
+  const peg$c542 = "Equipment attached to ";
+  const peg$c543 = " plus ";
+  const peg$c544 = "the number of ";
+  const peg$c545 = "twice ";
+  const peg$c546 = "its power";
+  const peg$c547 = "its toughness";
+  const peg$c548 = "its mana value";
+  const peg$c549 = "~'s power";
+  const peg$c550 = "~'s toughness";
+  const peg$c551 = "~'s mana value";
+  const peg$c552 = "your life total";
+  const peg$c553 = "the greatest ";
+  const peg$c554 = " among ";
+  const peg$c555 = "the total ";
+  const peg$c556 = " of ";
+  const peg$c557 = "mana value";
+  const peg$c558 = "cards in your hand";
+  const peg$c559 = "cards in all players' hands";
+  const peg$c560 = "cards in your opponents' hands";
+  const peg$c561 = "basic land types among lands you control";
+  const peg$c562 = "card types among cards in all graveyards";
+  const peg$c563 = "colors among ";
+  const peg$c564 = " in your opponents' graveyards";
+  const peg$c565 = "card";
+  const peg$c566 = ", and/or ";
+  const peg$c567 = " and/or ";
+  const peg$c568 = " card";
+  const peg$c569 = "nontoken";
+  const peg$c570 = "nonbasic";
+  const peg$c571 = "nonlegendary";
+  const peg$c572 = "non-";
+  const peg$c573 = "non";
+  const peg$c574 = "snow";
+  const peg$c575 = "basic";
+  const peg$c576 = "world";
+  const peg$c577 = "monocolored";
+  const peg$c578 = "multicolored";
+  const peg$c579 = "historic";
+  const peg$c580 = "face-down";
+  const peg$c581 = "Permanents";
+  const peg$c582 = "that's ";
+  const peg$c583 = "that are ";
+  const peg$c584 = "you control";
+  const peg$c585 = "you don't control";
+  const peg$c586 = "your opponents control";
+  const peg$c587 = "an opponent controls";
+  const peg$c588 = "target player controls";
+  const peg$c589 = "target opponent controls";
+  const peg$c590 = "enchanted player controls";
+  const peg$c591 = "the chosen player controls";
+  const peg$c592 = "you own";
+  const peg$c593 = "of the chosen type";
+  const peg$c594 = "of the chosen color";
+  const peg$c595 = "with ";
+  const peg$c596 = "with power ";
+  const peg$c597 = "with toughness ";
+  const peg$c598 = "with mana value ";
+  const peg$c599 = "without ";
+  const peg$c600 = "named ";
+  const peg$c601 = " or less";
+  const peg$c602 = " or greater";
+  const peg$c603 = "white";
+  const peg$c604 = "blue";
+  const peg$c605 = "black";
+  const peg$c606 = "red";
+  const peg$c607 = "green";
+  const peg$c608 = "battle";
+  const peg$c609 = "instant";
+  const peg$c610 = "kindred";
+  const peg$c611 = "sorcery";
+  const peg$c612 = "Time Lord";
+  const peg$c613 = "Time Lords";
+  const peg$c614 = " strike";
+  const peg$c615 = "X";
+  const peg$c616 = "a";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[A-Z]/;
@@ -1319,34 +1318,34 @@ function peg$parse(input, options) {
   const peg$e480 = peg$literalExpectation("where X is", false);
   const peg$e481 = peg$literalExpectation("a copy of", false);
   const peg$e482 = peg$literalExpectation("copies of", false);
-  const peg$e483 = peg$literalExpectation("untap phase", false);
-  const peg$e484 = peg$literalExpectation("in combat with", false);
-  const peg$e485 = peg$literalExpectation("can't be regenerated", false);
-  const peg$e486 = peg$literalExpectation("is put into", false);
-  const peg$e487 = peg$literalExpectation("are put into", false);
-  const peg$e488 = peg$literalExpectation("is exiled", false);
-  const peg$e489 = peg$literalExpectation("are exiled", false);
-  const peg$e490 = peg$literalExpectation("is destroyed", false);
-  const peg$e491 = peg$literalExpectation("is sacrificed", false);
-  const peg$e492 = peg$literalExpectation("unless ", false);
-  const peg$e493 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
-  const peg$e494 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e495 = peg$classExpectation([["0", "9"], "X"], false, false, false);
-  const peg$e496 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e497 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
-  const peg$e498 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
-  const peg$e499 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e500 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
-  const peg$e501 = peg$literalExpectation("you get an emblem with ", true);
-  const peg$e502 = peg$literalExpectation("you ", false);
-  const peg$e503 = peg$literalExpectation("its controller ", false);
-  const peg$e504 = peg$literalExpectation("that player ", false);
-  const peg$e505 = peg$literalExpectation("each player ", false);
-  const peg$e506 = peg$literalExpectation("target player ", false);
-  const peg$e507 = peg$literalExpectation("target opponent ", false);
-  const peg$e508 = peg$literalExpectation("each opponent ", false);
-  const peg$e509 = peg$literalExpectation("they ", false);
-  const peg$e510 = peg$literalExpectation("that creature's controller ", false);
+  const peg$e483 = peg$literalExpectation("as you choose", false);
+  const peg$e484 = peg$literalExpectation("you choose", false);
+  const peg$e485 = peg$literalExpectation("of your choice", false);
+  const peg$e486 = peg$literalExpectation("that isn't", false);
+  const peg$e487 = peg$literalExpectation("that aren't", false);
+  const peg$e488 = peg$literalExpectation("at random", false);
+  const peg$e489 = peg$literalExpectation("he or she", false);
+  const peg$e490 = peg$literalExpectation("his or her", false);
+  const peg$e491 = peg$literalExpectation("as it enters", false);
+  const peg$e492 = peg$literalExpectation("untap phase", false);
+  const peg$e493 = peg$literalExpectation("in combat with", false);
+  const peg$e494 = peg$literalExpectation("can't be regenerated", false);
+  const peg$e495 = peg$literalExpectation("is put into", false);
+  const peg$e496 = peg$literalExpectation("are put into", false);
+  const peg$e497 = peg$literalExpectation("is exiled", false);
+  const peg$e498 = peg$literalExpectation("are exiled", false);
+  const peg$e499 = peg$literalExpectation("is destroyed", false);
+  const peg$e500 = peg$literalExpectation("is sacrificed", false);
+  const peg$e501 = peg$literalExpectation("unless ", false);
+  const peg$e502 = peg$classExpectation([["A", "Z"], ["0", "9"], "/", "\u221E"], false, false, false);
+  const peg$e503 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e504 = peg$classExpectation([["0", "9"], "X"], false, false, false);
+  const peg$e505 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e506 = peg$classExpectation([["A", "Z"], ["a", "z"], "~"], false, false, false);
+  const peg$e507 = peg$classExpectation([["A", "Z"], ["a", "z"], "~", "'", "-", "/"], false, false, false);
+  const peg$e508 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e509 = peg$classExpectation([["a", "z"], "'", "-"], false, false, false);
+  const peg$e510 = peg$literalExpectation("you get an emblem with ", true);
   const peg$e511 = peg$literalExpectation("a number of ", false);
   const peg$e512 = peg$literalExpectation("twice that many ", false);
   const peg$e513 = peg$literalExpectation("twice X ", false);
@@ -1518,12 +1517,10 @@ function peg$parse(input, options) {
   const peg$e679 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
   const peg$e680 = peg$otherExpectation("subtypes");
   const peg$e681 = peg$literalExpectation("Time Lords", false);
-  const peg$e682 = peg$literalExpectation("+1/+1", false);
-  const peg$e683 = peg$literalExpectation("-1/-1", false);
-  const peg$e684 = peg$literalExpectation(" strike", false);
-  const peg$e685 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e686 = peg$literalExpectation("X", false);
-  const peg$e687 = peg$literalExpectation("a", false);
+  const peg$e682 = peg$literalExpectation(" strike", false);
+  const peg$e683 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e684 = peg$literalExpectation("X", false);
+  const peg$e685 = peg$literalExpectation("a", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -19599,41 +19596,41 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e482); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c450) {
+            if (input.substr(peg$currPos, 13) === peg$c450) {
               s1 = peg$c450;
-              peg$currPos += 11;
+              peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e483); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 14) === peg$c451) {
+              if (input.substr(peg$currPos, 10) === peg$c451) {
                 s1 = peg$c451;
-                peg$currPos += 14;
+                peg$currPos += 10;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e484); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 20) === peg$c452) {
+                if (input.substr(peg$currPos, 14) === peg$c452) {
                   s1 = peg$c452;
-                  peg$currPos += 20;
+                  peg$currPos += 14;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) { peg$fail(peg$e485); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c453) {
+                  if (input.substr(peg$currPos, 10) === peg$c453) {
                     s1 = peg$c453;
-                    peg$currPos += 11;
+                    peg$currPos += 10;
                   } else {
                     s1 = peg$FAILED;
                     if (peg$silentFails === 0) { peg$fail(peg$e486); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c454) {
+                    if (input.substr(peg$currPos, 11) === peg$c454) {
                       s1 = peg$c454;
-                      peg$currPos += 12;
+                      peg$currPos += 11;
                     } else {
                       s1 = peg$FAILED;
                       if (peg$silentFails === 0) { peg$fail(peg$e487); }
@@ -19647,28 +19644,109 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e488); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 10) === peg$c456) {
+                        if (input.substr(peg$currPos, 9) === peg$c456) {
                           s1 = peg$c456;
-                          peg$currPos += 10;
+                          peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
                           if (peg$silentFails === 0) { peg$fail(peg$e489); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c457) {
+                          if (input.substr(peg$currPos, 10) === peg$c457) {
                             s1 = peg$c457;
-                            peg$currPos += 12;
+                            peg$currPos += 10;
                           } else {
                             s1 = peg$FAILED;
                             if (peg$silentFails === 0) { peg$fail(peg$e490); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 13) === peg$c458) {
+                            if (input.substr(peg$currPos, 12) === peg$c458) {
                               s1 = peg$c458;
-                              peg$currPos += 13;
+                              peg$currPos += 12;
                             } else {
                               s1 = peg$FAILED;
                               if (peg$silentFails === 0) { peg$fail(peg$e491); }
+                            }
+                            if (s1 === peg$FAILED) {
+                              if (input.substr(peg$currPos, 11) === peg$c459) {
+                                s1 = peg$c459;
+                                peg$currPos += 11;
+                              } else {
+                                s1 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e492); }
+                              }
+                              if (s1 === peg$FAILED) {
+                                if (input.substr(peg$currPos, 14) === peg$c460) {
+                                  s1 = peg$c460;
+                                  peg$currPos += 14;
+                                } else {
+                                  s1 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e493); }
+                                }
+                                if (s1 === peg$FAILED) {
+                                  if (input.substr(peg$currPos, 20) === peg$c461) {
+                                    s1 = peg$c461;
+                                    peg$currPos += 20;
+                                  } else {
+                                    s1 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e494); }
+                                  }
+                                  if (s1 === peg$FAILED) {
+                                    if (input.substr(peg$currPos, 11) === peg$c462) {
+                                      s1 = peg$c462;
+                                      peg$currPos += 11;
+                                    } else {
+                                      s1 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                                    }
+                                    if (s1 === peg$FAILED) {
+                                      if (input.substr(peg$currPos, 12) === peg$c463) {
+                                        s1 = peg$c463;
+                                        peg$currPos += 12;
+                                      } else {
+                                        s1 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                                      }
+                                      if (s1 === peg$FAILED) {
+                                        if (input.substr(peg$currPos, 9) === peg$c464) {
+                                          s1 = peg$c464;
+                                          peg$currPos += 9;
+                                        } else {
+                                          s1 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e497); }
+                                        }
+                                        if (s1 === peg$FAILED) {
+                                          if (input.substr(peg$currPos, 10) === peg$c465) {
+                                            s1 = peg$c465;
+                                            peg$currPos += 10;
+                                          } else {
+                                            s1 = peg$FAILED;
+                                            if (peg$silentFails === 0) { peg$fail(peg$e498); }
+                                          }
+                                          if (s1 === peg$FAILED) {
+                                            if (input.substr(peg$currPos, 12) === peg$c466) {
+                                              s1 = peg$c466;
+                                              peg$currPos += 12;
+                                            } else {
+                                              s1 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e499); }
+                                            }
+                                            if (s1 === peg$FAILED) {
+                                              if (input.substr(peg$currPos, 13) === peg$c467) {
+                                                s1 = peg$c467;
+                                                peg$currPos += 13;
+                                              } else {
+                                                s1 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e500); }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -19706,12 +19784,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c459) {
-        s1 = peg$c459;
+      if (input.substr(peg$currPos, 7) === peg$c468) {
+        s1 = peg$c468;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e492); }
+        if (peg$silentFails === 0) { peg$fail(peg$e501); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsePronouns();
@@ -19761,7 +19839,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e493); }
+            if (peg$silentFails === 0) { peg$fail(peg$e502); }
           }
           if (s3 !== peg$FAILED) {
             while (s3 !== peg$FAILED) {
@@ -19771,7 +19849,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e493); }
+                if (peg$silentFails === 0) { peg$fail(peg$e502); }
               }
             }
           } else {
@@ -19811,7 +19889,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e494); }
+            if (peg$silentFails === 0) { peg$fail(peg$e503); }
           }
           if (s1 !== peg$FAILED) {
             s2 = [];
@@ -19820,7 +19898,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e495); }
+              if (peg$silentFails === 0) { peg$fail(peg$e504); }
             }
             if (s3 !== peg$FAILED) {
               while (s3 !== peg$FAILED) {
@@ -19830,7 +19908,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e504); }
                 }
               }
             } else {
@@ -19851,7 +19929,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e494); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e503); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = [];
@@ -19860,7 +19938,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e504); }
                   }
                   if (s7 !== peg$FAILED) {
                     while (s7 !== peg$FAILED) {
@@ -19870,7 +19948,7 @@ function peg$parse(input, options) {
                         peg$currPos++;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e495); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e504); }
                       }
                     }
                   } else {
@@ -19912,7 +19990,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e496); }
+              if (peg$silentFails === 0) { peg$fail(peg$e505); }
             }
             if (s2 !== peg$FAILED) {
               while (s2 !== peg$FAILED) {
@@ -19922,7 +20000,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e505); }
                 }
               }
             } else {
@@ -19944,7 +20022,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e505); }
                 }
                 if (s5 !== peg$FAILED) {
                   while (s5 !== peg$FAILED) {
@@ -19954,7 +20032,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e496); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e505); }
                     }
                   }
                 } else {
@@ -20004,7 +20082,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e497); }
+                if (peg$silentFails === 0) { peg$fail(peg$e506); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
@@ -20013,7 +20091,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e498); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e507); }
                 }
                 while (s5 !== peg$FAILED) {
                   s4.push(s5);
@@ -20022,7 +20100,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e498); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e507); }
                   }
                 }
                 s3 = [s3, s4];
@@ -20074,7 +20152,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e499); }
+      if (peg$silentFails === 0) { peg$fail(peg$e508); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -20083,7 +20161,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e500); }
+        if (peg$silentFails === 0) { peg$fail(peg$e509); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -20092,7 +20170,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e500); }
+          if (peg$silentFails === 0) { peg$fail(peg$e509); }
         }
       }
       s2 = [s2, s3];
@@ -20114,10 +20192,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$parseTokenMaker();
-    if (s1 === peg$FAILED) {
-      s1 = null;
+    s1 = peg$currPos;
+    s2 = peg$parseDoer();
+    if (s2 === peg$FAILED) {
+      s2 = null;
     }
+    s1 = input.substring(s1, peg$currPos);
     s2 = input.substr(peg$currPos, 7);
     if (s2.toLowerCase() === peg$c431) {
       peg$currPos += (7);
@@ -20172,11 +20252,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 23);
-      if (s1.toLowerCase() === peg$c460) {
+      if (s1.toLowerCase() === peg$c469) {
         peg$currPos += (23);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e501); }
+        if (peg$silentFails === 0) { peg$fail(peg$e510); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseQuoted();
@@ -20242,92 +20322,6 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseTokenMaker() {
-    let s0;
-
-    if (input.substr(peg$currPos, 4) === peg$c332) {
-      s0 = peg$c332;
-      peg$currPos += 4;
-    } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e502); }
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c461) {
-        s0 = peg$c461;
-        peg$currPos += 15;
-      } else {
-        s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e503); }
-      }
-      if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c462) {
-          s0 = peg$c462;
-          peg$currPos += 12;
-        } else {
-          s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e504); }
-        }
-        if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c463) {
-            s0 = peg$c463;
-            peg$currPos += 12;
-          } else {
-            s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e505); }
-          }
-          if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c464) {
-              s0 = peg$c464;
-              peg$currPos += 14;
-            } else {
-              s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e506); }
-            }
-            if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 16) === peg$c465) {
-                s0 = peg$c465;
-                peg$currPos += 16;
-              } else {
-                s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e507); }
-              }
-              if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 14) === peg$c466) {
-                  s0 = peg$c466;
-                  peg$currPos += 14;
-                } else {
-                  s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e508); }
-                }
-                if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c467) {
-                    s0 = peg$c467;
-                    peg$currPos += 5;
-                  } else {
-                    s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e509); }
-                  }
-                  if (s0 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 27) === peg$c468) {
-                      s0 = peg$c468;
-                      peg$currPos += 27;
-                    } else {
-                      s0 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e510); }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-
-    return s0;
-  }
-
   function peg$parseTokenCount() {
     let s0, s1, s2;
 
@@ -20370,24 +20364,24 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e372); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c469) {
-            s1 = peg$c469;
+          if (input.substr(peg$currPos, 12) === peg$c470) {
+            s1 = peg$c470;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e511); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 16) === peg$c470) {
-              s1 = peg$c470;
+            if (input.substr(peg$currPos, 16) === peg$c471) {
+              s1 = peg$c471;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e512); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c471) {
-                s1 = peg$c471;
+              if (input.substr(peg$currPos, 8) === peg$c472) {
+                s1 = peg$c472;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
@@ -20413,8 +20407,8 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePredefinedName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c472) {
-        s2 = peg$c472;
+      if (input.substr(peg$currPos, 6) === peg$c473) {
+        s2 = peg$c473;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
@@ -20483,8 +20477,8 @@ function peg$parse(input, options) {
         s1 = s2;
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c473) {
-          s2 = peg$c473;
+        if (input.substr(peg$currPos, 14) === peg$c474) {
+          s2 = peg$c474;
           peg$currPos += 14;
         } else {
           s2 = peg$FAILED;
@@ -20632,8 +20626,8 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c474) {
-                s7 = peg$c474;
+              if (input.substr(peg$currPos, 5) === peg$c475) {
+                s7 = peg$c475;
                 peg$currPos += 5;
               } else {
                 s7 = peg$FAILED;
@@ -20740,8 +20734,8 @@ function peg$parse(input, options) {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        if (input.substr(peg$currPos, 10) === peg$c475) {
-          s3 = peg$c475;
+        if (input.substr(peg$currPos, 10) === peg$c476) {
+          s3 = peg$c476;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
@@ -20752,8 +20746,8 @@ function peg$parse(input, options) {
         }
         s4 = peg$parseTokenColors();
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c476) {
-            s5 = peg$c476;
+          if (input.substr(peg$currPos, 5) === peg$c477) {
+            s5 = peg$c477;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
@@ -20859,8 +20853,8 @@ function peg$parse(input, options) {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c474) {
-              s8 = peg$c474;
+            if (input.substr(peg$currPos, 5) === peg$c475) {
+              s8 = peg$c475;
               peg$currPos += 5;
             } else {
               s8 = peg$FAILED;
@@ -20902,8 +20896,8 @@ function peg$parse(input, options) {
                 s10 = null;
               }
               s11 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c477) {
-                s12 = peg$c477;
+              if (input.substr(peg$currPos, 7) === peg$c478) {
+                s12 = peg$c478;
                 peg$currPos += 7;
               } else {
                 s12 = peg$FAILED;
@@ -21082,8 +21076,8 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c478) {
-          s5 = peg$c478;
+        if (input.substr(peg$currPos, 5) === peg$c479) {
+          s5 = peg$c479;
           peg$currPos += 5;
         } else {
           s5 = peg$FAILED;
@@ -21171,8 +21165,8 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c479) {
-      s1 = peg$c479;
+    if (input.substr(peg$currPos, 14) === peg$c480) {
+      s1 = peg$c480;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
@@ -21185,8 +21179,8 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c480) {
-        s1 = peg$c480;
+      if (input.substr(peg$currPos, 18) === peg$c481) {
+        s1 = peg$c481;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
@@ -21201,8 +21195,8 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = peg$parseReferred();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c481) {
-            s2 = peg$c481;
+          if (input.substr(peg$currPos, 5) === peg$c482) {
+            s2 = peg$c482;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
@@ -21211,8 +21205,8 @@ function peg$parse(input, options) {
           if (s2 !== peg$FAILED) {
             s3 = peg$parseCount();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c482) {
-                s4 = peg$c482;
+              if (input.substr(peg$currPos, 9) === peg$c483) {
+                s4 = peg$c483;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
@@ -21269,8 +21263,8 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 27) === peg$c483) {
-            s1 = peg$c483;
+          if (input.substr(peg$currPos, 27) === peg$c484) {
+            s1 = peg$c484;
             peg$currPos += 27;
           } else {
             s1 = peg$FAILED;
@@ -21291,8 +21285,8 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c484) {
-              s1 = peg$c484;
+            if (input.substr(peg$currPos, 16) === peg$c485) {
+              s1 = peg$c485;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
@@ -21301,8 +21295,8 @@ function peg$parse(input, options) {
             if (s1 !== peg$FAILED) {
               s2 = peg$parseNumber();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c485) {
-                  s3 = peg$c485;
+                if (input.substr(peg$currPos, 13) === peg$c486) {
+                  s3 = peg$c486;
                   peg$currPos += 13;
                 } else {
                   s3 = peg$FAILED;
@@ -21327,8 +21321,8 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseReferred();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c486) {
-                  s2 = peg$c486;
+                if (input.substr(peg$currPos, 18) === peg$c487) {
+                  s2 = peg$c487;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
@@ -21349,8 +21343,8 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseReferred();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 19) === peg$c487) {
-                    s2 = peg$c487;
+                  if (input.substr(peg$currPos, 19) === peg$c488) {
+                    s2 = peg$c488;
                     peg$currPos += 19;
                   } else {
                     s2 = peg$FAILED;
@@ -21369,8 +21363,8 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 13) === peg$c488) {
-                    s1 = peg$c488;
+                  if (input.substr(peg$currPos, 13) === peg$c489) {
+                    s1 = peg$c489;
                     peg$currPos += 13;
                   } else {
                     s1 = peg$FAILED;
@@ -21379,8 +21373,8 @@ function peg$parse(input, options) {
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 24) === peg$c489) {
-                        s3 = peg$c489;
+                      if (input.substr(peg$currPos, 24) === peg$c490) {
+                        s3 = peg$c490;
                         peg$currPos += 24;
                       } else {
                         s3 = peg$FAILED;
@@ -21403,8 +21397,8 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 12) === peg$c490) {
-                      s1 = peg$c490;
+                    if (input.substr(peg$currPos, 12) === peg$c491) {
+                      s1 = peg$c491;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
@@ -21413,8 +21407,8 @@ function peg$parse(input, options) {
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 25) === peg$c491) {
-                          s3 = peg$c491;
+                        if (input.substr(peg$currPos, 25) === peg$c492) {
+                          s3 = peg$c492;
                           peg$currPos += 25;
                         } else {
                           s3 = peg$FAILED;
@@ -21437,8 +21431,8 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c492) {
-                        s1 = peg$c492;
+                      if (input.substr(peg$currPos, 25) === peg$c493) {
+                        s1 = peg$c493;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
@@ -21451,8 +21445,8 @@ function peg$parse(input, options) {
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c493) {
-                          s1 = peg$c493;
+                        if (input.substr(peg$currPos, 14) === peg$c494) {
+                          s1 = peg$c494;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
@@ -21461,8 +21455,8 @@ function peg$parse(input, options) {
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 23) === peg$c494) {
-                              s3 = peg$c494;
+                            if (input.substr(peg$currPos, 23) === peg$c495) {
+                              s3 = peg$c495;
                               peg$currPos += 23;
                             } else {
                               s3 = peg$FAILED;
@@ -21485,8 +21479,8 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 22) === peg$c495) {
-                            s1 = peg$c495;
+                          if (input.substr(peg$currPos, 22) === peg$c496) {
+                            s1 = peg$c496;
                             peg$currPos += 22;
                           } else {
                             s1 = peg$FAILED;
@@ -21499,8 +21493,8 @@ function peg$parse(input, options) {
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 25) === peg$c496) {
-                              s1 = peg$c496;
+                            if (input.substr(peg$currPos, 25) === peg$c497) {
+                              s1 = peg$c497;
                               peg$currPos += 25;
                             } else {
                               s1 = peg$FAILED;
@@ -21513,8 +21507,8 @@ function peg$parse(input, options) {
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 10) === peg$c497) {
-                                s1 = peg$c497;
+                              if (input.substr(peg$currPos, 10) === peg$c498) {
+                                s1 = peg$c498;
                                 peg$currPos += 10;
                               } else {
                                 s1 = peg$FAILED;
@@ -21523,8 +21517,8 @@ function peg$parse(input, options) {
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseCount();
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 50) === peg$c498) {
-                                    s3 = peg$c498;
+                                  if (input.substr(peg$currPos, 50) === peg$c499) {
+                                    s3 = peg$c499;
                                     peg$currPos += 50;
                                   } else {
                                     s3 = peg$FAILED;
@@ -21547,8 +21541,8 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 10) === peg$c497) {
-                                  s1 = peg$c497;
+                                if (input.substr(peg$currPos, 10) === peg$c498) {
+                                  s1 = peg$c498;
                                   peg$currPos += 10;
                                 } else {
                                   s1 = peg$FAILED;
@@ -21557,8 +21551,8 @@ function peg$parse(input, options) {
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseCount();
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c482) {
-                                      s3 = peg$c482;
+                                    if (input.substr(peg$currPos, 9) === peg$c483) {
+                                      s3 = peg$c483;
                                       peg$currPos += 9;
                                     } else {
                                       s3 = peg$FAILED;
@@ -21567,8 +21561,8 @@ function peg$parse(input, options) {
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$parseCardsOf();
                                       if (s4 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 18) === peg$c499) {
-                                          s5 = peg$c499;
+                                        if (input.substr(peg$currPos, 18) === peg$c500) {
+                                          s5 = peg$c500;
                                           peg$currPos += 18;
                                         } else {
                                           s5 = peg$FAILED;
@@ -21599,8 +21593,8 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 14) === peg$c500) {
-                                    s1 = peg$c500;
+                                  if (input.substr(peg$currPos, 14) === peg$c501) {
+                                    s1 = peg$c501;
                                     peg$currPos += 14;
                                   } else {
                                     s1 = peg$FAILED;
@@ -21609,8 +21603,8 @@ function peg$parse(input, options) {
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseGroup();
                                     if (s2 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c501) {
-                                        s3 = peg$c501;
+                                      if (input.substr(peg$currPos, 6) === peg$c502) {
+                                        s3 = peg$c502;
                                         peg$currPos += 6;
                                       } else {
                                         s3 = peg$FAILED;
@@ -21661,8 +21655,8 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 12) === peg$c502) {
-                                      s1 = peg$c502;
+                                    if (input.substr(peg$currPos, 12) === peg$c503) {
+                                      s1 = peg$c503;
                                       peg$currPos += 12;
                                     } else {
                                       s1 = peg$FAILED;
@@ -21671,8 +21665,8 @@ function peg$parse(input, options) {
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 9) === peg$c482) {
-                                          s3 = peg$c482;
+                                        if (input.substr(peg$currPos, 9) === peg$c483) {
+                                          s3 = peg$c483;
                                           peg$currPos += 9;
                                         } else {
                                           s3 = peg$FAILED;
@@ -21701,8 +21695,8 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 15) === peg$c503) {
-                                        s1 = peg$c503;
+                                      if (input.substr(peg$currPos, 15) === peg$c504) {
+                                        s1 = peg$c504;
                                         peg$currPos += 15;
                                       } else {
                                         s1 = peg$FAILED;
@@ -21723,8 +21717,8 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 12) === peg$c502) {
-                                          s1 = peg$c502;
+                                        if (input.substr(peg$currPos, 12) === peg$c503) {
+                                          s1 = peg$c503;
                                           peg$currPos += 12;
                                         } else {
                                           s1 = peg$FAILED;
@@ -21766,8 +21760,8 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 12) === peg$c502) {
-                                            s1 = peg$c502;
+                                          if (input.substr(peg$currPos, 12) === peg$c503) {
+                                            s1 = peg$c503;
                                             peg$currPos += 12;
                                           } else {
                                             s1 = peg$FAILED;
@@ -21788,8 +21782,8 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 21) === peg$c504) {
-                                              s1 = peg$c504;
+                                            if (input.substr(peg$currPos, 21) === peg$c505) {
+                                              s1 = peg$c505;
                                               peg$currPos += 21;
                                             } else {
                                               s1 = peg$FAILED;
@@ -21831,8 +21825,8 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 9) === peg$c505) {
-                                                s1 = peg$c505;
+                                              if (input.substr(peg$currPos, 9) === peg$c506) {
+                                                s1 = peg$c506;
                                                 peg$currPos += 9;
                                               } else {
                                                 s1 = peg$FAILED;
@@ -21841,8 +21835,8 @@ function peg$parse(input, options) {
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parseCount();
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 13) === peg$c506) {
-                                                    s3 = peg$c506;
+                                                  if (input.substr(peg$currPos, 13) === peg$c507) {
+                                                    s3 = peg$c507;
                                                     peg$currPos += 13;
                                                   } else {
                                                     s3 = peg$FAILED;
@@ -21865,8 +21859,8 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 9) === peg$c505) {
-                                                  s1 = peg$c505;
+                                                if (input.substr(peg$currPos, 9) === peg$c506) {
+                                                  s1 = peg$c506;
                                                   peg$currPos += 9;
                                                 } else {
                                                   s1 = peg$FAILED;
@@ -21875,8 +21869,8 @@ function peg$parse(input, options) {
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parseCount();
                                                   if (s2 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 13) === peg$c485) {
-                                                      s3 = peg$c485;
+                                                    if (input.substr(peg$currPos, 13) === peg$c486) {
+                                                      s3 = peg$c486;
                                                       peg$currPos += 13;
                                                     } else {
                                                       s3 = peg$FAILED;
@@ -21899,8 +21893,8 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 25) === peg$c507) {
-                                                    s1 = peg$c507;
+                                                  if (input.substr(peg$currPos, 25) === peg$c508) {
+                                                    s1 = peg$c508;
                                                     peg$currPos += 25;
                                                   } else {
                                                     s1 = peg$FAILED;
@@ -21913,8 +21907,8 @@ function peg$parse(input, options) {
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 9) === peg$c505) {
-                                                      s1 = peg$c505;
+                                                    if (input.substr(peg$currPos, 9) === peg$c506) {
+                                                      s1 = peg$c506;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s1 = peg$FAILED;
@@ -21923,8 +21917,8 @@ function peg$parse(input, options) {
                                                     if (s1 !== peg$FAILED) {
                                                       s2 = peg$parseCount();
                                                       if (s2 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 22) === peg$c508) {
-                                                          s3 = peg$c508;
+                                                        if (input.substr(peg$currPos, 22) === peg$c509) {
+                                                          s3 = peg$c509;
                                                           peg$currPos += 22;
                                                         } else {
                                                           s3 = peg$FAILED;
@@ -21947,8 +21941,8 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 9) === peg$c505) {
-                                                        s1 = peg$c505;
+                                                      if (input.substr(peg$currPos, 9) === peg$c506) {
+                                                        s1 = peg$c506;
                                                         peg$currPos += 9;
                                                       } else {
                                                         s1 = peg$FAILED;
@@ -21957,8 +21951,8 @@ function peg$parse(input, options) {
                                                       if (s1 !== peg$FAILED) {
                                                         s2 = peg$parseCount();
                                                         if (s2 !== peg$FAILED) {
-                                                          if (input.substr(peg$currPos, 23) === peg$c509) {
-                                                            s3 = peg$c509;
+                                                          if (input.substr(peg$currPos, 23) === peg$c510) {
+                                                            s3 = peg$c510;
                                                             peg$currPos += 23;
                                                           } else {
                                                             s3 = peg$FAILED;
@@ -21981,8 +21975,8 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        if (input.substr(peg$currPos, 18) === peg$c510) {
-                                                          s1 = peg$c510;
+                                                        if (input.substr(peg$currPos, 18) === peg$c511) {
+                                                          s1 = peg$c511;
                                                           peg$currPos += 18;
                                                         } else {
                                                           s1 = peg$FAILED;
@@ -21995,8 +21989,8 @@ function peg$parse(input, options) {
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
                                                           s0 = peg$currPos;
-                                                          if (input.substr(peg$currPos, 28) === peg$c511) {
-                                                            s1 = peg$c511;
+                                                          if (input.substr(peg$currPos, 28) === peg$c512) {
+                                                            s1 = peg$c512;
                                                             peg$currPos += 28;
                                                           } else {
                                                             s1 = peg$FAILED;
@@ -22011,8 +22005,8 @@ function peg$parse(input, options) {
                                                             s0 = peg$currPos;
                                                             s1 = peg$parseCount();
                                                             if (s1 !== peg$FAILED) {
-                                                              if (input.substr(peg$currPos, 36) === peg$c512) {
-                                                                s2 = peg$c512;
+                                                              if (input.substr(peg$currPos, 36) === peg$c513) {
+                                                                s2 = peg$c513;
                                                                 peg$currPos += 36;
                                                               } else {
                                                                 s2 = peg$FAILED;
@@ -22033,8 +22027,8 @@ function peg$parse(input, options) {
                                                               s0 = peg$currPos;
                                                               s1 = peg$parseCount();
                                                               if (s1 !== peg$FAILED) {
-                                                                if (input.substr(peg$currPos, 9) === peg$c482) {
-                                                                  s2 = peg$c482;
+                                                                if (input.substr(peg$currPos, 9) === peg$c483) {
+                                                                  s2 = peg$c483;
                                                                   peg$currPos += 9;
                                                                 } else {
                                                                   s2 = peg$FAILED;
@@ -22043,8 +22037,8 @@ function peg$parse(input, options) {
                                                                 if (s2 !== peg$FAILED) {
                                                                   s3 = peg$parseCardsOf();
                                                                   if (s3 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 22) === peg$c513) {
-                                                                      s4 = peg$c513;
+                                                                    if (input.substr(peg$currPos, 22) === peg$c514) {
+                                                                      s4 = peg$c514;
                                                                       peg$currPos += 22;
                                                                     } else {
                                                                       s4 = peg$FAILED;
@@ -22071,8 +22065,8 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s0 === peg$FAILED) {
                                                                 s0 = peg$currPos;
-                                                                if (input.substr(peg$currPos, 10) === peg$c497) {
-                                                                  s1 = peg$c497;
+                                                                if (input.substr(peg$currPos, 10) === peg$c498) {
+                                                                  s1 = peg$c498;
                                                                   peg$currPos += 10;
                                                                 } else {
                                                                   s1 = peg$FAILED;
@@ -22081,8 +22075,8 @@ function peg$parse(input, options) {
                                                                 if (s1 !== peg$FAILED) {
                                                                   s2 = peg$parseCount();
                                                                   if (s2 !== peg$FAILED) {
-                                                                    if (input.substr(peg$currPos, 32) === peg$c514) {
-                                                                      s3 = peg$c514;
+                                                                    if (input.substr(peg$currPos, 32) === peg$c515) {
+                                                                      s3 = peg$c515;
                                                                       peg$currPos += 32;
                                                                     } else {
                                                                       s3 = peg$FAILED;
@@ -22105,8 +22099,8 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s0 === peg$FAILED) {
                                                                   s0 = peg$currPos;
-                                                                  if (input.substr(peg$currPos, 63) === peg$c515) {
-                                                                    s1 = peg$c515;
+                                                                  if (input.substr(peg$currPos, 63) === peg$c516) {
+                                                                    s1 = peg$c516;
                                                                     peg$currPos += 63;
                                                                   } else {
                                                                     s1 = peg$FAILED;
@@ -22119,8 +22113,8 @@ function peg$parse(input, options) {
                                                                   s0 = s1;
                                                                   if (s0 === peg$FAILED) {
                                                                     s0 = peg$currPos;
-                                                                    if (input.substr(peg$currPos, 17) === peg$c516) {
-                                                                      s1 = peg$c516;
+                                                                    if (input.substr(peg$currPos, 17) === peg$c517) {
+                                                                      s1 = peg$c517;
                                                                       peg$currPos += 17;
                                                                     } else {
                                                                       s1 = peg$FAILED;
@@ -22129,8 +22123,8 @@ function peg$parse(input, options) {
                                                                     if (s1 !== peg$FAILED) {
                                                                       s2 = peg$parseColorList();
                                                                       if (s2 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 14) === peg$c517) {
-                                                                          s3 = peg$c517;
+                                                                        if (input.substr(peg$currPos, 14) === peg$c518) {
+                                                                          s3 = peg$c518;
                                                                           peg$currPos += 14;
                                                                         } else {
                                                                           s3 = peg$FAILED;
@@ -22161,16 +22155,16 @@ function peg$parse(input, options) {
                                                                       s0 = peg$currPos;
                                                                       s1 = peg$parseReferred();
                                                                       if (s1 !== peg$FAILED) {
-                                                                        if (input.substr(peg$currPos, 7) === peg$c518) {
-                                                                          s2 = peg$c518;
+                                                                        if (input.substr(peg$currPos, 7) === peg$c519) {
+                                                                          s2 = peg$c519;
                                                                           peg$currPos += 7;
                                                                         } else {
                                                                           s2 = peg$FAILED;
                                                                           if (peg$silentFails === 0) { peg$fail(peg$e562); }
                                                                         }
                                                                         if (s2 === peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 8) === peg$c519) {
-                                                                            s2 = peg$c519;
+                                                                          if (input.substr(peg$currPos, 8) === peg$c520) {
+                                                                            s2 = peg$c520;
                                                                             peg$currPos += 8;
                                                                           } else {
                                                                             s2 = peg$FAILED;
@@ -22210,8 +22204,8 @@ function peg$parse(input, options) {
                                                                         s0 = peg$currPos;
                                                                         s1 = peg$parseReferred();
                                                                         if (s1 !== peg$FAILED) {
-                                                                          if (input.substr(peg$currPos, 4) === peg$c520) {
-                                                                            s2 = peg$c520;
+                                                                          if (input.substr(peg$currPos, 4) === peg$c521) {
+                                                                            s2 = peg$c521;
                                                                             peg$currPos += 4;
                                                                           } else {
                                                                             s2 = peg$FAILED;
@@ -22238,8 +22232,8 @@ function peg$parse(input, options) {
                                                                           s0 = peg$currPos;
                                                                           s1 = peg$parseReferred();
                                                                           if (s1 !== peg$FAILED) {
-                                                                            if (input.substr(peg$currPos, 3) === peg$c521) {
-                                                                              s2 = peg$c521;
+                                                                            if (input.substr(peg$currPos, 3) === peg$c522) {
+                                                                              s2 = peg$c522;
                                                                               peg$currPos += 3;
                                                                             } else {
                                                                               s2 = peg$FAILED;
@@ -22278,8 +22272,8 @@ function peg$parse(input, options) {
                                                                             s0 = peg$currPos;
                                                                             s1 = peg$parseReferred();
                                                                             if (s1 !== peg$FAILED) {
-                                                                              if (input.substr(peg$currPos, 5) === peg$c481) {
-                                                                                s2 = peg$c481;
+                                                                              if (input.substr(peg$currPos, 5) === peg$c482) {
+                                                                                s2 = peg$c482;
                                                                                 peg$currPos += 5;
                                                                               } else {
                                                                                 s2 = peg$FAILED;
@@ -22339,8 +22333,8 @@ function peg$parse(input, options) {
                                                                               s0 = peg$currPos;
                                                                               s1 = peg$parseReferred();
                                                                               if (s1 !== peg$FAILED) {
-                                                                                if (input.substr(peg$currPos, 11) === peg$c522) {
-                                                                                  s2 = peg$c522;
+                                                                                if (input.substr(peg$currPos, 11) === peg$c523) {
+                                                                                  s2 = peg$c523;
                                                                                   peg$currPos += 11;
                                                                                 } else {
                                                                                   s2 = peg$FAILED;
@@ -22504,8 +22498,8 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c523) {
-      s1 = peg$c523;
+    if (input.substr(peg$currPos, 9) === peg$c524) {
+      s1 = peg$c524;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
@@ -22518,8 +22512,8 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c524) {
-        s1 = peg$c524;
+      if (input.substr(peg$currPos, 8) === peg$c525) {
+        s1 = peg$c525;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
@@ -22532,48 +22526,48 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c525) {
-          s1 = peg$c525;
+        if (input.substr(peg$currPos, 9) === peg$c526) {
+          s1 = peg$c526;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e571); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c526) {
-            s1 = peg$c526;
+          if (input.substr(peg$currPos, 8) === peg$c527) {
+            s1 = peg$c527;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e572); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c527) {
-              s1 = peg$c527;
+            if (input.substr(peg$currPos, 9) === peg$c528) {
+              s1 = peg$c528;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e573); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c528) {
-                s1 = peg$c528;
+              if (input.substr(peg$currPos, 8) === peg$c529) {
+                s1 = peg$c529;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e574); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c529) {
-                  s1 = peg$c529;
+                if (input.substr(peg$currPos, 9) === peg$c530) {
+                  s1 = peg$c530;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) { peg$fail(peg$e575); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c530) {
-                    s1 = peg$c530;
+                  if (input.substr(peg$currPos, 7) === peg$c531) {
+                    s1 = peg$c531;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
@@ -22591,8 +22585,8 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c531) {
-            s1 = peg$c531;
+          if (input.substr(peg$currPos, 6) === peg$c532) {
+            s1 = peg$c532;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
@@ -22605,8 +22599,8 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c532) {
-              s1 = peg$c532;
+            if (input.substr(peg$currPos, 8) === peg$c533) {
+              s1 = peg$c533;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
@@ -22650,8 +22644,8 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c533) {
-                  s1 = peg$c533;
+                if (input.substr(peg$currPos, 9) === peg$c534) {
+                  s1 = peg$c534;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
@@ -22685,8 +22679,8 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c534) {
-      s1 = peg$c534;
+    if (input.substr(peg$currPos, 10) === peg$c535) {
+      s1 = peg$c535;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
@@ -22715,8 +22709,8 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c535) {
-        s2 = peg$c535;
+      if (input.substr(peg$currPos, 17) === peg$c536) {
+        s2 = peg$c536;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
@@ -22735,8 +22729,8 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c536) {
-        s1 = peg$c536;
+      if (input.substr(peg$currPos, 17) === peg$c537) {
+        s1 = peg$c537;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
@@ -22749,8 +22743,8 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c537) {
-          s1 = peg$c537;
+        if (input.substr(peg$currPos, 39) === peg$c538) {
+          s1 = peg$c538;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
@@ -22765,8 +22759,8 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c538) {
-              s2 = peg$c538;
+            if (input.substr(peg$currPos, 12) === peg$c539) {
+              s2 = peg$c539;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
@@ -22793,8 +22787,8 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c499) {
-                s2 = peg$c499;
+              if (input.substr(peg$currPos, 18) === peg$c500) {
+                s2 = peg$c500;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
@@ -22815,8 +22809,8 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c539) {
-                  s2 = peg$c539;
+                if (input.substr(peg$currPos, 18) === peg$c540) {
+                  s2 = peg$c540;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
@@ -22835,8 +22829,8 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c540) {
-                  s1 = peg$c540;
+                if (input.substr(peg$currPos, 17) === peg$c541) {
+                  s1 = peg$c541;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
@@ -22857,8 +22851,8 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c541) {
-                    s1 = peg$c541;
+                  if (input.substr(peg$currPos, 22) === peg$c542) {
+                    s1 = peg$c542;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
@@ -22970,8 +22964,8 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsePlainAmount();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c542) {
-        s2 = peg$c542;
+      if (input.substr(peg$currPos, 6) === peg$c543) {
+        s2 = peg$c543;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
@@ -23001,8 +22995,8 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c542) {
-          s2 = peg$c542;
+        if (input.substr(peg$currPos, 6) === peg$c543) {
+          s2 = peg$c543;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
@@ -23037,8 +23031,8 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c543) {
-      s1 = peg$c543;
+    if (input.substr(peg$currPos, 14) === peg$c544) {
+      s1 = peg$c544;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
@@ -23059,8 +23053,8 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c544) {
-        s1 = peg$c544;
+      if (input.substr(peg$currPos, 6) === peg$c545) {
+        s1 = peg$c545;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
@@ -23081,8 +23075,8 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c545) {
-          s1 = peg$c545;
+        if (input.substr(peg$currPos, 9) === peg$c546) {
+          s1 = peg$c546;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
@@ -23112,8 +23106,8 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c546) {
-            s1 = peg$c546;
+          if (input.substr(peg$currPos, 13) === peg$c547) {
+            s1 = peg$c547;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
@@ -23143,8 +23137,8 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 14) === peg$c547) {
-              s1 = peg$c547;
+            if (input.substr(peg$currPos, 14) === peg$c548) {
+              s1 = peg$c548;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
@@ -23174,8 +23168,8 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c548) {
-                s1 = peg$c548;
+              if (input.substr(peg$currPos, 9) === peg$c549) {
+                s1 = peg$c549;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
@@ -23205,8 +23199,8 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 13) === peg$c549) {
-                  s1 = peg$c549;
+                if (input.substr(peg$currPos, 13) === peg$c550) {
+                  s1 = peg$c550;
                   peg$currPos += 13;
                 } else {
                   s1 = peg$FAILED;
@@ -23236,8 +23230,8 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 14) === peg$c550) {
-                    s1 = peg$c550;
+                  if (input.substr(peg$currPos, 14) === peg$c551) {
+                    s1 = peg$c551;
                     peg$currPos += 14;
                   } else {
                     s1 = peg$FAILED;
@@ -23267,8 +23261,8 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 15) === peg$c551) {
-                      s1 = peg$c551;
+                    if (input.substr(peg$currPos, 15) === peg$c552) {
+                      s1 = peg$c552;
                       peg$currPos += 15;
                     } else {
                       s1 = peg$FAILED;
@@ -23281,8 +23275,8 @@ function peg$parse(input, options) {
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 13) === peg$c552) {
-                        s1 = peg$c552;
+                      if (input.substr(peg$currPos, 13) === peg$c553) {
+                        s1 = peg$c553;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
@@ -23291,8 +23285,8 @@ function peg$parse(input, options) {
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseMeasure();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c553) {
-                            s3 = peg$c553;
+                          if (input.substr(peg$currPos, 7) === peg$c554) {
+                            s3 = peg$c554;
                             peg$currPos += 7;
                           } else {
                             s3 = peg$FAILED;
@@ -23321,8 +23315,8 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 10) === peg$c554) {
-                          s1 = peg$c554;
+                        if (input.substr(peg$currPos, 10) === peg$c555) {
+                          s1 = peg$c555;
                           peg$currPos += 10;
                         } else {
                           s1 = peg$FAILED;
@@ -23331,8 +23325,8 @@ function peg$parse(input, options) {
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseMeasure();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c555) {
-                              s3 = peg$c555;
+                            if (input.substr(peg$currPos, 4) === peg$c556) {
+                              s3 = peg$c556;
                               peg$currPos += 4;
                             } else {
                               s3 = peg$FAILED;
@@ -23361,8 +23355,8 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 17) === peg$c516) {
-                            s1 = peg$c516;
+                          if (input.substr(peg$currPos, 17) === peg$c517) {
+                            s1 = peg$c517;
                             peg$currPos += 17;
                           } else {
                             s1 = peg$FAILED;
@@ -23462,8 +23456,8 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c556) {
-          s1 = peg$c556;
+        if (input.substr(peg$currPos, 10) === peg$c557) {
+          s1 = peg$c557;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
@@ -23484,8 +23478,8 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c557) {
-      s1 = peg$c557;
+    if (input.substr(peg$currPos, 18) === peg$c558) {
+      s1 = peg$c558;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
@@ -23498,8 +23492,8 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c558) {
-        s1 = peg$c558;
+      if (input.substr(peg$currPos, 27) === peg$c559) {
+        s1 = peg$c559;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
@@ -23512,8 +23506,8 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c559) {
-          s1 = peg$c559;
+        if (input.substr(peg$currPos, 30) === peg$c560) {
+          s1 = peg$c560;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
@@ -23526,8 +23520,8 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c560) {
-            s1 = peg$c560;
+          if (input.substr(peg$currPos, 40) === peg$c561) {
+            s1 = peg$c561;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
@@ -23540,8 +23534,8 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c561) {
-              s1 = peg$c561;
+            if (input.substr(peg$currPos, 40) === peg$c562) {
+              s1 = peg$c562;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
@@ -23554,8 +23548,8 @@ function peg$parse(input, options) {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c562) {
-                s1 = peg$c562;
+              if (input.substr(peg$currPos, 13) === peg$c563) {
+                s1 = peg$c563;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
@@ -23606,8 +23600,8 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c499) {
-                      s2 = peg$c499;
+                    if (input.substr(peg$currPos, 18) === peg$c500) {
+                      s2 = peg$c500;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
@@ -23628,8 +23622,8 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c539) {
-                        s2 = peg$c539;
+                      if (input.substr(peg$currPos, 18) === peg$c540) {
+                        s2 = peg$c540;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
@@ -23650,8 +23644,8 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c563) {
-                          s2 = peg$c563;
+                        if (input.substr(peg$currPos, 30) === peg$c564) {
+                          s2 = peg$c564;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
@@ -23717,8 +23711,8 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c564) {
-      s1 = peg$c564;
+    if (input.substr(peg$currPos, 4) === peg$c565) {
+      s1 = peg$c565;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
@@ -23747,16 +23741,16 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c565) {
-          s4 = peg$c565;
+        if (input.substr(peg$currPos, 9) === peg$c566) {
+          s4 = peg$c566;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e611); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c566) {
-            s4 = peg$c566;
+          if (input.substr(peg$currPos, 8) === peg$c567) {
+            s4 = peg$c567;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
@@ -23806,16 +23800,16 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c565) {
-            s4 = peg$c565;
+          if (input.substr(peg$currPos, 9) === peg$c566) {
+            s4 = peg$c566;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e611); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c566) {
-              s4 = peg$c566;
+            if (input.substr(peg$currPos, 8) === peg$c567) {
+              s4 = peg$c567;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
@@ -23863,8 +23857,8 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c567) {
-          s3 = peg$c567;
+        if (input.substr(peg$currPos, 5) === peg$c568) {
+          s3 = peg$c568;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
@@ -24213,7 +24207,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c568) {
+    if (s1.toLowerCase() === peg$c569) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
@@ -24227,7 +24221,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c569) {
+      if (s1.toLowerCase() === peg$c570) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
@@ -24241,7 +24235,7 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c570) {
+        if (s1.toLowerCase() === peg$c571) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
@@ -24255,7 +24249,7 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c571) {
+          if (s1.toLowerCase() === peg$c572) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
@@ -24277,7 +24271,7 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c572) {
+            if (s1.toLowerCase() === peg$c573) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
@@ -24299,7 +24293,7 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c572) {
+              if (s1.toLowerCase() === peg$c573) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
@@ -24321,7 +24315,7 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c533) {
+                if (s1.toLowerCase() === peg$c534) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
@@ -24329,7 +24323,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c573) {
+                  if (s1.toLowerCase() === peg$c574) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
@@ -24337,7 +24331,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c574) {
+                    if (s1.toLowerCase() === peg$c575) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
@@ -24345,7 +24339,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c575) {
+                      if (s1.toLowerCase() === peg$c576) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
@@ -24393,7 +24387,7 @@ function peg$parse(input, options) {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c576) {
+                    if (s1.toLowerCase() === peg$c577) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
@@ -24407,7 +24401,7 @@ function peg$parse(input, options) {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c577) {
+                      if (s1.toLowerCase() === peg$c578) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
@@ -24421,7 +24415,7 @@ function peg$parse(input, options) {
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c578) {
+                        if (s1.toLowerCase() === peg$c579) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
@@ -24435,7 +24429,7 @@ function peg$parse(input, options) {
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c525) {
+                          if (s1.toLowerCase() === peg$c526) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
@@ -24443,7 +24437,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c526) {
+                            if (s1.toLowerCase() === peg$c527) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
@@ -24451,7 +24445,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c529) {
+                              if (s1.toLowerCase() === peg$c530) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
@@ -24459,7 +24453,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c530) {
+                                if (s1.toLowerCase() === peg$c531) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
@@ -24493,7 +24487,7 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c531) {
+                            if (s1.toLowerCase() === peg$c532) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
@@ -24507,7 +24501,7 @@ function peg$parse(input, options) {
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c532) {
+                              if (s1.toLowerCase() === peg$c533) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
@@ -24521,7 +24515,7 @@ function peg$parse(input, options) {
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c579) {
+                                if (s1.toLowerCase() === peg$c580) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
@@ -24535,7 +24529,7 @@ function peg$parse(input, options) {
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c523) {
+                                  if (s1.toLowerCase() === peg$c524) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
@@ -24549,7 +24543,7 @@ function peg$parse(input, options) {
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c524) {
+                                    if (s1.toLowerCase() === peg$c525) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
@@ -24686,8 +24680,8 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c580) {
-        s1 = peg$c580;
+      if (input.substr(peg$currPos, 10) === peg$c581) {
+        s1 = peg$c581;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
@@ -24701,7 +24695,7 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c474) {
+        if (s1.toLowerCase() === peg$c475) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
@@ -24745,16 +24739,16 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c565) {
-              s4 = peg$c565;
+            if (input.substr(peg$currPos, 9) === peg$c566) {
+              s4 = peg$c566;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e611); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c566) {
-                s4 = peg$c566;
+              if (input.substr(peg$currPos, 8) === peg$c567) {
+                s4 = peg$c567;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
@@ -24853,8 +24847,8 @@ function peg$parse(input, options) {
                                 s10 = peg$FAILED;
                               }
                             }
-                            if (input.substr(peg$currPos, 9) === peg$c565) {
-                              s10 = peg$c565;
+                            if (input.substr(peg$currPos, 9) === peg$c566) {
+                              s10 = peg$c566;
                               peg$currPos += 9;
                             } else {
                               s10 = peg$FAILED;
@@ -24929,16 +24923,16 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c565) {
-                s4 = peg$c565;
+              if (input.substr(peg$currPos, 9) === peg$c566) {
+                s4 = peg$c566;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e611); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c566) {
-                  s4 = peg$c566;
+                if (input.substr(peg$currPos, 8) === peg$c567) {
+                  s4 = peg$c567;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
@@ -25037,8 +25031,8 @@ function peg$parse(input, options) {
                                   s10 = peg$FAILED;
                                 }
                               }
-                              if (input.substr(peg$currPos, 9) === peg$c565) {
-                                s10 = peg$c565;
+                              if (input.substr(peg$currPos, 9) === peg$c566) {
+                                s10 = peg$c566;
                                 peg$currPos += 9;
                               } else {
                                 s10 = peg$FAILED;
@@ -25221,16 +25215,16 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c581) {
-      s1 = peg$c581;
+    if (input.substr(peg$currPos, 7) === peg$c582) {
+      s1 = peg$c582;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e640); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c582) {
-        s1 = peg$c582;
+      if (input.substr(peg$currPos, 9) === peg$c583) {
+        s1 = peg$c583;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
@@ -25238,8 +25232,8 @@ function peg$parse(input, options) {
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c523) {
-        s2 = peg$c523;
+      if (input.substr(peg$currPos, 9) === peg$c524) {
+        s2 = peg$c524;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
@@ -25258,16 +25252,16 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c581) {
-        s1 = peg$c581;
+      if (input.substr(peg$currPos, 7) === peg$c582) {
+        s1 = peg$c582;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e640); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c582) {
-          s1 = peg$c582;
+        if (input.substr(peg$currPos, 9) === peg$c583) {
+          s1 = peg$c583;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
@@ -25275,8 +25269,8 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c524) {
-          s2 = peg$c524;
+        if (input.substr(peg$currPos, 8) === peg$c525) {
+          s2 = peg$c525;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
@@ -25295,8 +25289,8 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c583) {
-          s1 = peg$c583;
+        if (input.substr(peg$currPos, 11) === peg$c584) {
+          s1 = peg$c584;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
@@ -25309,8 +25303,8 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c584) {
-            s1 = peg$c584;
+          if (input.substr(peg$currPos, 17) === peg$c585) {
+            s1 = peg$c585;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
@@ -25323,8 +25317,8 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c585) {
-              s1 = peg$c585;
+            if (input.substr(peg$currPos, 22) === peg$c586) {
+              s1 = peg$c586;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
@@ -25337,8 +25331,8 @@ function peg$parse(input, options) {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c586) {
-                s1 = peg$c586;
+              if (input.substr(peg$currPos, 20) === peg$c587) {
+                s1 = peg$c587;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
@@ -25351,8 +25345,8 @@ function peg$parse(input, options) {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 22) === peg$c587) {
-                  s1 = peg$c587;
+                if (input.substr(peg$currPos, 22) === peg$c588) {
+                  s1 = peg$c588;
                   peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
@@ -25365,8 +25359,8 @@ function peg$parse(input, options) {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 24) === peg$c588) {
-                    s1 = peg$c588;
+                  if (input.substr(peg$currPos, 24) === peg$c589) {
+                    s1 = peg$c589;
                     peg$currPos += 24;
                   } else {
                     s1 = peg$FAILED;
@@ -25379,8 +25373,8 @@ function peg$parse(input, options) {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 25) === peg$c589) {
-                      s1 = peg$c589;
+                    if (input.substr(peg$currPos, 25) === peg$c590) {
+                      s1 = peg$c590;
                       peg$currPos += 25;
                     } else {
                       s1 = peg$FAILED;
@@ -25393,8 +25387,8 @@ function peg$parse(input, options) {
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 26) === peg$c590) {
-                        s1 = peg$c590;
+                      if (input.substr(peg$currPos, 26) === peg$c591) {
+                        s1 = peg$c591;
                         peg$currPos += 26;
                       } else {
                         s1 = peg$FAILED;
@@ -25407,8 +25401,8 @@ function peg$parse(input, options) {
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 7) === peg$c591) {
-                          s1 = peg$c591;
+                        if (input.substr(peg$currPos, 7) === peg$c592) {
+                          s1 = peg$c592;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
@@ -25421,8 +25415,8 @@ function peg$parse(input, options) {
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 18) === peg$c592) {
-                            s1 = peg$c592;
+                          if (input.substr(peg$currPos, 18) === peg$c593) {
+                            s1 = peg$c593;
                             peg$currPos += 18;
                           } else {
                             s1 = peg$FAILED;
@@ -25435,8 +25429,8 @@ function peg$parse(input, options) {
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 19) === peg$c593) {
-                              s1 = peg$c593;
+                            if (input.substr(peg$currPos, 19) === peg$c594) {
+                              s1 = peg$c594;
                               peg$currPos += 19;
                             } else {
                               s1 = peg$FAILED;
@@ -25449,8 +25443,8 @@ function peg$parse(input, options) {
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c594) {
-                                s1 = peg$c594;
+                              if (input.substr(peg$currPos, 5) === peg$c595) {
+                                s1 = peg$c595;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
@@ -25536,8 +25530,8 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 11) === peg$c595) {
-                                  s1 = peg$c595;
+                                if (input.substr(peg$currPos, 11) === peg$c596) {
+                                  s1 = peg$c596;
                                   peg$currPos += 11;
                                 } else {
                                   s1 = peg$FAILED;
@@ -25558,8 +25552,8 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 15) === peg$c596) {
-                                    s1 = peg$c596;
+                                  if (input.substr(peg$currPos, 15) === peg$c597) {
+                                    s1 = peg$c597;
                                     peg$currPos += 15;
                                   } else {
                                     s1 = peg$FAILED;
@@ -25580,8 +25574,8 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 16) === peg$c597) {
-                                      s1 = peg$c597;
+                                    if (input.substr(peg$currPos, 16) === peg$c598) {
+                                      s1 = peg$c598;
                                       peg$currPos += 16;
                                     } else {
                                       s1 = peg$FAILED;
@@ -25602,8 +25596,8 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c594) {
-                                        s1 = peg$c594;
+                                      if (input.substr(peg$currPos, 5) === peg$c595) {
+                                        s1 = peg$c595;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
@@ -25639,8 +25633,8 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 8) === peg$c598) {
-                                          s1 = peg$c598;
+                                        if (input.substr(peg$currPos, 8) === peg$c599) {
+                                          s1 = peg$c599;
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
@@ -25676,8 +25670,8 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 6) === peg$c599) {
-                                            s1 = peg$c599;
+                                          if (input.substr(peg$currPos, 6) === peg$c600) {
+                                            s1 = peg$c600;
                                             peg$currPos += 6;
                                           } else {
                                             s1 = peg$FAILED;
@@ -25778,8 +25772,8 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c600) {
-        s2 = peg$c600;
+      if (input.substr(peg$currPos, 8) === peg$c601) {
+        s2 = peg$c601;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
@@ -25800,8 +25794,8 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c601) {
-          s2 = peg$c601;
+        if (input.substr(peg$currPos, 11) === peg$c602) {
+          s2 = peg$c602;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
@@ -25840,7 +25834,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e499); }
+      if (peg$silentFails === 0) { peg$fail(peg$e508); }
     }
 
     return s0;
@@ -25851,7 +25845,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c602) {
+    if (s1.toLowerCase() === peg$c603) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
@@ -25859,7 +25853,7 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c603) {
+      if (s1.toLowerCase() === peg$c604) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
@@ -25867,7 +25861,7 @@ function peg$parse(input, options) {
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c604) {
+        if (s1.toLowerCase() === peg$c605) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
@@ -25875,7 +25869,7 @@ function peg$parse(input, options) {
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c605) {
+          if (s1.toLowerCase() === peg$c606) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
@@ -25883,7 +25877,7 @@ function peg$parse(input, options) {
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c606) {
+            if (s1.toLowerCase() === peg$c607) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
@@ -26030,7 +26024,7 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c607) {
+      if (s1.toLowerCase() === peg$c608) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
@@ -26054,7 +26048,7 @@ function peg$parse(input, options) {
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c608) {
+            if (s1.toLowerCase() === peg$c609) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
@@ -26062,7 +26056,7 @@ function peg$parse(input, options) {
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c609) {
+              if (s1.toLowerCase() === peg$c610) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
@@ -26086,7 +26080,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c610) {
+                    if (s1.toLowerCase() === peg$c611) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
@@ -26146,8 +26140,8 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c611) {
-      s2 = peg$c611;
+    if (input.substr(peg$currPos, 9) === peg$c612) {
+      s2 = peg$c612;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
@@ -26227,8 +26221,8 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c612) {
-      s2 = peg$c612;
+    if (input.substr(peg$currPos, 10) === peg$c613) {
+      s2 = peg$c613;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
@@ -26456,70 +26450,123 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCounterName() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5, s6;
 
-    if (input.substr(peg$currPos, 5) === peg$c613) {
-      s0 = peg$c613;
-      peg$currPos += 5;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = input.charAt(peg$currPos);
+    if (peg$r14.test(s2)) {
+      peg$currPos++;
     } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e682); }
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e503); }
     }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c614) {
-        s0 = peg$c614;
-        peg$currPos += 5;
+    if (s2 !== peg$FAILED) {
+      s3 = input.charAt(peg$currPos);
+      if (peg$r16.test(s3)) {
+        peg$currPos++;
       } else {
-        s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e683); }
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e505); }
       }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$currPos;
-        s2 = [];
-        s3 = input.charAt(peg$currPos);
-        if (peg$r2.test(s3)) {
+      if (s3 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 47) {
+          s4 = peg$c125;
           peg$currPos++;
         } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e137); }
         }
-        if (s3 !== peg$FAILED) {
-          while (s3 !== peg$FAILED) {
-            s2.push(s3);
-            s3 = input.charAt(peg$currPos);
-            if (peg$r2.test(s3)) {
+        if (s4 !== peg$FAILED) {
+          s5 = input.charAt(peg$currPos);
+          if (peg$r14.test(s5)) {
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e503); }
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = input.charAt(peg$currPos);
+            if (peg$r16.test(s6)) {
               peg$currPos++;
             } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e10); }
+              s6 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e505); }
             }
-          }
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c615) {
-            s3 = peg$c615;
-            peg$currPos += 7;
+            if (s6 !== peg$FAILED) {
+              s2 = [s2, s3, s4, s5, s6];
+              s1 = s2;
+            } else {
+              peg$currPos = s1;
+              s1 = peg$FAILED;
+            }
           } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e684); }
+            peg$currPos = s1;
+            s1 = peg$FAILED;
           }
-          if (s3 === peg$FAILED) {
-            s3 = null;
-          }
-          s2 = [s2, s3];
-          s1 = s2;
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
         }
-        if (s1 !== peg$FAILED) {
-          s0 = input.substring(s0, peg$currPos);
-        } else {
-          s0 = s1;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r2.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      }
+      if (s3 !== peg$FAILED) {
+        while (s3 !== peg$FAILED) {
+          s2.push(s3);
+          s3 = input.charAt(peg$currPos);
+          if (peg$r2.test(s3)) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e10); }
+          }
         }
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c614) {
+          s3 = peg$c614;
+          peg$currPos += 7;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e682); }
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s2 = [s2, s3];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s0 = input.substring(s0, peg$currPos);
+      } else {
+        s0 = s1;
       }
     }
 
@@ -26546,7 +26593,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e685); }
+        if (peg$silentFails === 0) { peg$fail(peg$e683); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -26556,7 +26603,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e685); }
+            if (peg$silentFails === 0) { peg$fail(peg$e683); }
           }
         }
       } else {
@@ -26603,7 +26650,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e685); }
+            if (peg$silentFails === 0) { peg$fail(peg$e683); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -26613,7 +26660,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e685); }
+                if (peg$silentFails === 0) { peg$fail(peg$e683); }
               }
             }
           } else {
@@ -26666,7 +26713,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e496); }
+      if (peg$silentFails === 0) { peg$fail(peg$e505); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -26676,7 +26723,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e496); }
+          if (peg$silentFails === 0) { peg$fail(peg$e505); }
         }
       }
     } else {
@@ -26705,15 +26752,15 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e494); }
+      if (peg$silentFails === 0) { peg$fail(peg$e503); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 88) {
-        s2 = peg$c616;
+        s2 = peg$c615;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e686); }
+        if (peg$silentFails === 0) { peg$fail(peg$e684); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -26742,7 +26789,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e494); }
+      if (peg$silentFails === 0) { peg$fail(peg$e503); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
@@ -26824,11 +26871,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c617;
+      s1 = peg$c616;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e687); }
+      if (peg$silentFails === 0) { peg$fail(peg$e685); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
