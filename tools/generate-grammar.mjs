@@ -11,7 +11,8 @@ import { parseArgs } from "node:util";
 import peggy from "peggy";
 import { root, settle } from "./generated.mjs";
 
-const BANNER = "// @ts-nocheck: generated from the files in grammar beside this one; change them and run: npm run gen\n";
+const BANNER =
+  "// @ts-nocheck: generated from the files in grammar beside this one; change them and run: npm run gen\n";
 const PARTS = ["ability", "entering", "resolution", "harmless", "token", "amount", "object"];
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 

@@ -17,7 +17,8 @@ export class AbilityIds {
   #named(said: AbilityEntry): AbilityEntry {
     if (typeof said === "string" || said.kind === "keyword") return said;
     // In a cost the object is not called by a sign of ours.
-    const entry = "cost" in said && said.cost !== undefined ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
+    const entry =
+      "cost" in said && said.cost !== undefined ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
     if (entry.kind === "mana") return entry;
     const kind = ID_OF[entry.kind];
     const count = (this.#taken.get(kind) ?? 0) + 1;
@@ -26,7 +27,10 @@ export class AbilityIds {
     if (ability.kind === "asEnters" && ability.copy?.except !== undefined)
       return { ...ability, copy: { ...ability.copy, except: this.#except(ability.copy.except, ability.id) } };
     if ("effects" in ability && ability.effects !== undefined)
-      return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does, ability.id) })) };
+      return {
+        ...ability,
+        effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does, ability.id) })),
+      };
     return "does" in ability ? { ...ability, does: this.#inside(ability.does) } : ability;
   }
 
@@ -34,7 +38,9 @@ export class AbilityIds {
     return parts.map((part) => {
       if (part.kind === "gainAbilities")
         return { ...part, abilities: this.given(part.abilities).map((ability) => this.#keeping(ability)) };
-      return part.kind === "copy" && part.except !== undefined ? { ...part, except: this.#except(part.except, own) } : part;
+      return part.kind === "copy" && part.except !== undefined
+        ? { ...part, except: this.#except(part.except, own) }
+        : part;
     });
   }
 

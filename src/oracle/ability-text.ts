@@ -1,4 +1,12 @@
-import type { Ability, AbilityEntry, Condition, EffectPart, Quantity, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  Condition,
+  EffectPart,
+  Quantity,
+  Selector,
+  StaticAbility,
+} from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, countedText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
@@ -103,7 +111,11 @@ function entersWithText(counter: string, amount: Quantity): Wordings {
         ? [" for each time it was kicked"]
         : say` for each ${countedText(of, "one")}`;
   const many = say`~ enters with ${typeof by === "number" ? numbered(by) : []} ${counter} ${by === 1 ? "counter" : "counters"} on it${each}.`;
-  return [...many, ...say`~ enters with X ${counter} counters on it, where X is ${amountText(amount)}.`, ...equalText(counter, amount)];
+  return [
+    ...many,
+    ...say`~ enters with X ${counter} counters on it, where X is ${amountText(amount)}.`,
+    ...equalText(counter, amount),
+  ];
 }
 
 const numbered = (n: number): Wordings => (n === 1 ? ["a", "an"] : [NUMBER_WORDS[n] ?? String(n), String(n)]);
@@ -196,8 +208,13 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { affects, condition, does } = ability;
   if (ability.lingers !== undefined) return [];
   const [part] = does;
-  if (orderedText(does) === orderedText(LOSES_NOT)) return ["you can't lose the game and your opponents can't win the game."];
-  if (part?.kind === "changeCost" && orderedText(ability.zones) === '["stack"]' && orderedText(affects) === '{"self":true}')
+  if (orderedText(does) === orderedText(LOSES_NOT))
+    return ["you can't lose the game and your opponents can't win the game."];
+  if (
+    part?.kind === "changeCost" &&
+    orderedText(ability.zones) === '["stack"]' &&
+    orderedText(affects) === '{"self":true}'
+  )
     return does.length === 1 ? selfCostText(part, condition) : [];
   const inGraveyard = orderedText(ability.zones) === '["graveyard"]';
   if (ability.zones !== undefined && !inGraveyard) return [];
@@ -238,7 +255,9 @@ function keptText(does: readonly EffectPart[]): Wordings {
   const kept = does.flatMap((part) =>
     part.kind === "gainAbilities"
       ? part.abilities.flatMap((ability) =>
-          typeof ability === "object" && ability.kind === "keyword" && ability.keeps ? [orderedText(ability.keeps)] : [],
+          typeof ability === "object" && ability.kind === "keyword" && ability.keeps
+            ? [orderedText(ability.keeps)]
+            : [],
         )
       : [],
   );

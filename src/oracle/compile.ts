@@ -31,7 +31,10 @@ export function compileCard(card: CardText): Compiled {
   const doubt = read.map(doubtAbout).find((each) => each !== undefined);
   if (doubt !== undefined) return refused(doubt, sentences);
   const ids = new AbilityIds(facesOf(card)[0]?.name ?? name);
-  const makes = withNames(name, read.flatMap((face) => face.makes));
+  const makes = withNames(
+    name,
+    read.flatMap((face) => face.makes),
+  );
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
     ...(abilities.length > 0 && { abilities: ids.given(abilities) }),

@@ -131,8 +131,7 @@ function stateText(is: Selector): Wordings {
       if (kind === '{"subtype":"Aura"}') return ["is enchanted"];
       if (kind === '{"subtype":"Equipment"}') return ["is equipped"];
     }
-    if (key === "designation")
-      return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
+    if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;
     if (key === "power") return say`has power ${boundText(value as object)}`;

@@ -21,7 +21,9 @@ export function exceptionsText(except: CopyExceptions, quote: Quote): Wordings {
       parts.push(take(key) ? ["it's not legendary", "it isn't legendary", "the token isn't legendary"] : []);
     else if (key === "addSupertypes")
       parts.push(
-        take(key) ? ["it's legendary in addition to its other types", "she's legendary in addition to its other types"] : [],
+        take(key)
+          ? ["it's legendary in addition to its other types", "she's legendary in addition to its other types"]
+          : [],
       );
     else if (key === "retain") parts.push(take(key) ? ["it doesn't copy that creature's color"] : []);
     else if (key === "addAbilities") parts.push(take(key) ? abilitiesSaid(except, quote) : []);

@@ -8,7 +8,7 @@ import { SINGULARS, SUBTYPE_WORDS } from "./words.js";
 const DEEDS: ReadonlySet<string> = new Set(
   [
     "draw draws discard discards destroy destroys exile exiles mill mills scry scries surveil surveils sacrifice sacrifices",
-    "tap taps untap untaps counter counters search searches shuffle shuffles reveal reveals return returns put puts add adds",
+    "tap taps untap untaps counter search searches shuffle shuffles reveal reveals return returns put puts add adds",
     "investigate investigates look looks deal deals lose loses gain gains pay pays create creates regenerate regenerates",
     "fight fights transform transforms convert converts flip flips venture ventures choose chooses attach attaches unattach",
     "prevent remove removes clash learn discover roll rolls guess guesses cast casts play plays copy copies manifest cloak",
@@ -45,7 +45,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   control controls controlled own owns shares share sharing paying pay additional extra new possible able equal rounded
   turned there able any's just long put's plus minus excess lethal noncombat combat-damage one's
   choice devotion party starting tapped-and-attacking aside pile piles die coin d20 result results dungeon initiative monarch tempts experience energy poison rad
-  vehicle activated triggered mode modes kind divided evenly distribute assigned chooses choose-any and/or or and whose which who
+  vehicle activated triggered mode modes kind divided evenly assigned chooses choose-any and/or or and whose which who
   even odd nonsnow remaining original remain remains unchanged untap's commander commanders Class Room Case Role Roles
   flashback suspend forestcycling foretell foretold plotted flip-a-coin wins winning lowest
   can't couldn't could don't be being
@@ -92,17 +92,21 @@ const FORMS: readonly (readonly [verb: RegExp, form: RegExp])[] = [
 
 /** Words with which a clause puts counters on something, attaches a meaning to it that lasts, or makes it another. */
 const LASTS =
-  /\b(?:put|puts|return|returns|with|enters?)\b[^.]*\bcounters?\b(?! (?:target|it|that|spell))|\bcontrol of\b|\bbecomes? (?!day|night|the monarch|saddled|prepared|plotted|tapped|untapped|blocked|the target)|\bas a copy\b|\b(?:is|are|isn't|aren't) (?:an?|no longer|still)\b/;
+  /\b(?:put|puts|return|returns|with|enters?)\b[^.]*\bcounters?\b(?! (?:target|it|that|spell))|\bcontrol of\b|\bbecomes? (?!day|night|the monarch|saddled|prepared|plotted|tapped|untapped|blocked|the target)|\bas a copy\b|\bcounters? (?:on|among|onto)\b|[+-]\d\/[+-]\d counters?\b|\bdistributes?\b|\bcosts? (?:\{|an additional)|\b(?:is|are|isn't|aren't) (?:an?|no longer|still)\b/;
 
 /** Creatures that are described by counters on them: no counters are put. */
-const DESCRIBED = /\bwith (?:a|an|one or more|\w+ or more|no|\w+ or fewer) [^ ]+ counters? on (?:it|them|him|her)\b/g;
+const DESCRIBED =
+  /\bwith (?:a|an|one or more|\w+ or more|no|\w+ or fewer) [^ ]+ counters? on (?:it|them|him|her)\b|\b(?:for each|the number of) [^ ]+ counters? on (?:it|them|him|her|~|that creature|enchanted creature|equipped creature)(?!\w)/g;
 
 /** Of a clause of a deed, who does it and what it is done to, whether nothing in it lasts (see LASTS). */
 export function isHarmlessClause(clause: string): boolean {
   const text = clause.replace(DESCRIBED, "so");
   if (/n't untap\b/.test(text) && !/\bnext untap steps?\b/.test(text)) return false;
   if (/^(?:[a-z]+ )*removes? /i.test(text)) return !/\bput\b/.test(text);
-  if (/^(?:create|creates|conjure)\b|\bcreates?\b/i.test(text)) return /\btokens? that(?:'s|'re| are) (?:\w+ )?cop(?:y|ies) of\b/.test(text) && !/\bcounters?\b(?! on it\b)/.test(text);
+  if (/^(?:create|creates|conjure)\b|\bcreates?\b/i.test(text))
+    return (
+      /\btokens? that(?:'s|'re| are) (?:\w+ )?cop(?:y|ies) of\b/.test(text) && !/\bcounters?\b(?! on it\b)/.test(text)
+    );
   if (LASTS.test(text)) return false;
   return FORMS.every(([verb, form]) =>
     [...text.matchAll(verb)].every((match) => form.test(text.slice(match.index + match[0].length))),
@@ -112,7 +116,7 @@ export function isHarmlessClause(clause: string): boolean {
 /** Sentences about when an ability may be used, what it costs, what may be cast or whom it means; each the whole sentence. */
 const WHOLE: readonly RegExp[] = [
   /^(?:Activate (?:~ )?(?:only|no more than) .*|This ability triggers (?:only|no more than|twice).*|Any player may activate this ability|Only your opponents may activate this ability|You may choose new targets for (?:the|that|it|those|any).*|Do this only once each turn)\.$/,
-  /^(?:This ability costs|This effect doesn't|This effect can't) [^"]*\.$/,
+  /^(?:This effect doesn't|This effect can't) [^"]*\.$/,
   /^If [^".]* would (?:die|be put into|leave the battlefield|be destroyed|draw a card|deal|be dealt|be countered)[^".]*\.$/,
   /^If [^".]* is countered this way, [^".]*\.$/,
   /^The next time [^".]* (?:would deal damage|would be dealt damage)[^".]*, prevent [^".]*\.$/,
@@ -135,7 +139,7 @@ const WHOLE: readonly RegExp[] = [
 
 /** Words that no such sentence may have: what they would say lasts. */
 const LASTING =
-  /\b(?:gets? [+-]|gains? (?!\d|life|X|that much)|has base|becomes? a|loses? all|control of|\+1\/\+1 counters?|switch)\b/;
+  /\b(?:gets? [+-]|gains? (?!\d|life|X|that much)|has base|becomes? a|loses? all|control of|\+1\/\+1 counters?|switch|costs? \{)\b/;
 
 /** A sentence of what resolves that has no bearing on characteristics. Only what is known to be so is: all else may have. */
 export function isHarmless(sentence: string): boolean {
@@ -145,7 +149,9 @@ export function isHarmless(sentence: string): boolean {
 /** How often "target" chooses something in a clause, and how many each time; undefined: as many as one likes. */
 export function targetsOf(text: string): { readonly count?: number; readonly isPlayer: boolean }[] {
   const found: { count?: number; isPlayer: boolean }[] = [];
-  for (const match of text.matchAll(/(?:\b(up to|number of|any|new|the|single|its|a|that|or|could|legal) )?(?:\b(\w+) )?\b(?:other )?target\b(?! of\b)( (?:player|opponent))?/gi)) {
+  for (const match of text.matchAll(
+    /(?:\b(up to|number of|any|new|the|single|its|a|that|or|could|legal) )?(?:\b(\w+) )?\b(?:other )?target\b(?! of\b)( (?:player|opponent))?/gi,
+  )) {
     const [, before = "", number = "", player] = match;
     if (/^(?:new|the|single|its|a|could|legal)$/i.test(number) || /^(?:new|single|its|legal)$/i.test(before)) continue;
     const isMany = /^(?:up to|number of)$/i.test(before) || /^(?:of|X)$/i.test(number);
@@ -157,7 +163,9 @@ export function targetsOf(text: string): { readonly count?: number; readonly isP
 
 /** Verbs of rules of the game about attacking, blocking, untapping and the like. */
 const RULE_VERBS: ReadonlySet<string> = new Set(
-  "can't can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(" "),
+  "can't can don't doesn't must assigns assign block blocks blocked attack attacks be sacrificed targeted countered regenerated untap enchanted equipped crew though it they weren't didn't if able only alone damage combat as long phase".split(
+    " ",
+  ),
 );
 
 /** A rule of the game in words that touch no characteristic, no player and no cost. */

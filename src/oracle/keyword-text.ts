@@ -60,7 +60,9 @@ export function keywordText(entry: AbilityEntry): Wordings {
 
 function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings {
   if (keyword === "cycling")
-    return quality.supertype === "Basic" ? say`basic landcycling ${cost ?? []}` : say`${[String(quality.subtype)]}cycling ${cost ?? []}`;
+    return quality.supertype === "Basic"
+      ? say`basic landcycling ${cost ?? []}`
+      : say`${[String(quality.subtype)]}cycling ${cost ?? []}`;
   if (keyword === "splice") return say`splice onto ${[String(quality.subtype)]} ${cost ?? []}`;
   if (keyword === "offering") return [`${String(quality.subtype)} offering`];
   if (keyword === "champion") return say`champion ${["a", "an"]} ${groupText(quality, "one")}`;

@@ -72,7 +72,15 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
   const ofMana = withoutRest(bare);
   if (ofMana !== undefined) return { state: "compiled", abilities: ofMana };
   const exerted = /^You may exert ~ as it attacks\. When you do, /.exec(bare);
-  if (exerted !== null) return withStub(readResolution(rest(text, ahead + exerted[0].length), { kind: "triggered", id: "" }, { it: { self: true } }, surroundings));
+  if (exerted !== null)
+    return withStub(
+      readResolution(
+        rest(text, ahead + exerted[0].length),
+        { kind: "triggered", id: "" },
+        { it: { self: true } },
+        surroundings,
+      ),
+    );
   const activated = /^\[?((?:[^":.]|"[^"]*")+?)\]?: /.exec(bare);
   if (activated !== null && !/\badds?\b/i.test(bare.slice(activated[0].length))) {
     const cost = activated[1] ?? "";
@@ -93,7 +101,8 @@ function withoutRest(text: string): AbilityEntry[] | undefined {
   const [, first = "", more = ""] = /^([^":]+: Add [^".]*\.) ([^"]+)$/.exec(text) ?? [];
   if (!sentencesOf(more).every(({ start, end }) => isBesideMana(more.slice(start, end)))) return undefined;
   const parsed = first === "" ? { missing: "" } : understood(first);
-  return "abilities" in parsed && parsed.abilities.every((ability) => typeof ability === "object" && ability.kind === "mana")
+  return "abilities" in parsed &&
+    parsed.abilities.every((ability) => typeof ability === "object" && ability.kind === "mana")
     ? parsed.abilities
     : undefined;
 }
@@ -138,7 +147,8 @@ function isTrigger(text: string): boolean {
 
 const isList = (parts: readonly string[]): boolean =>
   parts.length === 0 ||
-  (/^(?:or|and|and\/or) /.test(parts.at(-1) ?? "") && parts.every((part) => /^(?:[\w'-]+ ?){1,6}$/.test(part) || /^(?:or|and) /.test(part)));
+  (/^(?:or|and|and\/or) /.test(parts.at(-1) ?? "") &&
+    parts.every((part) => /^(?:[\w'-]+ ?){1,6}$/.test(part) || /^(?:or|and) /.test(part)));
 
 function readAfterTrigger(text: string, ahead: number, from: number, surroundings: Surroundings): Read {
   const all = text.slice(ahead, from);
@@ -149,7 +159,8 @@ function readAfterTrigger(text: string, ahead: number, from: number, surrounding
   const named = namedBy(trigger);
   if (place < 0) {
     // What it asks for is read with the comma that ends it.
-    if (/^if /i.test(text.slice(from))) return { state: "refused", abilities: [], missing: "its condition has no end", from };
+    if (/^if /i.test(text.slice(from)))
+      return { state: "refused", abilities: [], missing: "its condition has no end", from };
     return readResolution(rest(text, from), ability, named, surroundings);
   }
   const asked = all.slice(place + ", if ".length, -", ".length);
@@ -200,15 +211,19 @@ export function readResolution(
   const refused = (missing: string, at = 0): Read => ({ state: "refused", abilities: [], missing, from: from + at });
   const { modes } = surroundings;
   const choice = modes === undefined ? null : CHOICE.exec(text);
-  if (modes !== undefined && choice === null) return refused(`no template for what has the modes: “${text.slice(0, 40)}”`);
-  const isOfMany = (choice?.[1] ?? "one").toLowerCase() !== "one" || choice?.[3] !== undefined || surroundings.isOfMany === true;
+  if (modes !== undefined && choice === null)
+    return refused(`no template for what has the modes: “${text.slice(0, 40)}”`);
+  const isOfMany =
+    (choice?.[1] ?? "one").toLowerCase() !== "one" || choice?.[3] !== undefined || surroundings.isOfMany === true;
   const clauses: Resolving[] = [];
   for (const [place, each] of (modes ?? [text]).entries()) {
     const read = clausesOf(each);
     if ("missing" in read)
       return modes === undefined ? refused(read.missing, read.from) : refused(`of mode ${place + 1}: ${read.missing}`);
     clauses.push(
-      ...(modes === undefined ? read.clauses : read.clauses.map((clause) => ({ ...clause, mode: place + 1, isOfMany }))),
+      ...(modes === undefined
+        ? read.clauses
+        : read.clauses.map((clause) => ({ ...clause, mode: place + 1, isOfMany }))),
     );
   }
   const does = meaning(clauses, ability, named);
@@ -235,7 +250,9 @@ function spellsOf(
   const modes = [...new Set(clauses.map(({ mode }) => mode))];
   const abilities: AbilityEntry[] = [];
   for (const mode of modes) {
-    const own = clauses.filter((clause) => clause.mode === mode).map(({ mode: _, isOfMany: __, ...clause }) => clause as Resolving);
+    const own = clauses
+      .filter((clause) => clause.mode === mode)
+      .map(({ mode: _, isOfMany: __, ...clause }) => clause as Resolving);
     const does = meaning(own, ability, {});
     if (does === undefined) return refused("whom it means is not certain");
     if (JSON.stringify(does).includes('{"x":true}') && !hasX) return refused("which number X is, is not certain");

@@ -79,13 +79,17 @@ function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
   const still = isSaidToBeStill(parts.slice(0, bare.taken)) || parts[0]?.kind === "addTypes";
   const after = parts[bare.taken];
   const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
-  if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined) return { ...bare, words: say`${bare.words}${ends}` };
+  if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined)
+    return { ...bare, words: say`${bare.words}${ends}` };
   const abilities = abilitiesText(after.abilities, telling.quote);
   const verb = telling.count === "one" ? (telling.becomes ? "gains" : "has") : telling.becomes ? "gain" : "have";
   // Of what it has beside its body the text may speak as of something of its own.
   return {
     taken: bare.taken + 1,
-    words: [...say`${bare.words} with ${abilities}${ends}`, ...say`${bare.words}${[" and", ", and", ","]} ${verb} ${abilities}`],
+    words: [
+      ...say`${bare.words} with ${abilities}${ends}`,
+      ...say`${bare.words}${[" and", ", and", ","]} ${verb} ${abilities}`,
+    ],
   };
 }
 
@@ -278,7 +282,9 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
       (type) => `${is} ${type} in addition to ${its} other types`,
     );
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
-    return is.startsWith("become") ? [`${is} the basic land type of your choice in addition to ${its} other types`] : [];
+    return is.startsWith("become")
+      ? [`${is} the basic land type of your choice in addition to ${its} other types`]
+      : [];
   if (subtypes?.some((subtype) => typeof subtype !== "string")) return [];
   const article = count === "one" ? ["a ", "an "] : [""];
   if (types === undefined) {
@@ -308,10 +314,7 @@ function chosenSubtypesText({ family, subtypes }: Extract<EffectPart, { kind: "s
 
 function landTypesText(subtypes: readonly unknown[], count: Count, is: string): Wordings {
   if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
-    return [
-      `${is} the chosen type`,
-      ...(is.startsWith("become") ? [`${is} the basic land type of your choice`] : []),
-    ];
+    return [`${is} the chosen type`, ...(is.startsWith("become") ? [`${is} the basic land type of your choice`] : [])];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
   const words = listed(
     subtypes.map((subtype) => [count === "one" ? subtype : plural(subtype)]),

@@ -37,17 +37,22 @@ export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wor
 }
 
 function leadsText(leads: readonly Lead[]): Wordings {
-  return leads.reduce<Wordings>((before, lead, place) => {
-    const said = lead.condition === undefined ? [lead.text] : ifText(lead);
-    return say`${before}${place === 0 ? said : said.map((each) => each.charAt(0).toLowerCase() + each.slice(1))}`;
-  }, [""]);
+  return leads.reduce<Wordings>(
+    (before, lead, place) => {
+      const said = lead.condition === undefined ? [lead.text] : ifText(lead);
+      return say`${before}${place === 0 ? said : said.map((each) => each.charAt(0).toLowerCase() + each.slice(1))}`;
+    },
+    [""],
+  );
 }
 
 function ifText({ condition, text }: Lead): Wordings {
   if (condition === undefined) return [];
-  const chosen = typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
+  const chosen =
+    typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
   if (chosen !== undefined) return CAST_SO[chosen] ?? [];
-  const object = (condition.object as string | undefined) === "it" ? { ...condition, object: "self" as const } : condition;
+  const object =
+    (condition.object as string | undefined) === "it" ? { ...condition, object: "self" as const } : condition;
   const it = object === condition ? [] : ["it"];
   const said = conditionText(object, { self: object === condition ? ["~"] : it, host: HOSTS });
   return said.length === 0 || text === "" ? [] : say`if ${said}, `;
@@ -77,8 +82,7 @@ function clauseText(clause: Resolving, quote: Quote): Wordings {
   if ("of" in clause) return copyText(clause, subjects, quote);
   if ("control" in clause) {
     const until = untilText(clause.duration, subjects[0]?.it);
-    const whose =
-      clause.playerSlot === undefined ? ["gain", "you gain"] : [`${clause.playerSlot} gains`];
+    const whose = clause.playerSlot === undefined ? ["gain", "you gain"] : [`${clause.playerSlot} gains`];
     const said = say`${whose} control of ${subjects.flatMap(({ words }) => words)}`;
     return clause.early ? say`${earlyText(clause.duration)}${said}` : say`${said}${until}`;
   }
@@ -150,7 +154,8 @@ function copyText(
   const but = except === undefined ? [""] : exceptionsText(except satisfies CopyExceptions, quote);
   const until = untilText(duration, undefined);
   return subjects.flatMap(({ words, count }) => {
-    const verbs = count === "one" ? ["becomes a copy of"] : ["become a copy of", "become copies of", "each become a copy of"];
+    const verbs =
+      count === "one" ? ["becomes a copy of"] : ["become a copy of", "become copies of", "each become a copy of"];
     const plain = say`${words} ${[...verbs, "become a copy of"]} ${source}`;
     return early
       ? say`${earlyText(duration)}${plain}${but}`
@@ -163,7 +168,9 @@ function playerText({ does, duration, playerSlot, elided }: ChangeClause & { dur
   const [part] = does;
   if (part === undefined || does.length > 1) return [];
   if (part.kind === "playerGains")
-    return part.player === "you" ? say`you gain ${abilitiesText(part.abilities, () => [])}${untilText(duration, undefined)}` : [];
+    return part.player === "you"
+      ? say`you gain ${abilitiesText(part.abilities, () => [])}${untilText(duration, undefined)}`
+      : [];
   if (part.kind !== "changeGameRule") return [];
   const you = elided ? "" : "you may ";
   if (part.rule === "additional-land-play" && duration === "endOfTurn")
@@ -183,25 +190,29 @@ function playerText({ does, duration, playerSlot, elided }: ChangeClause & { dur
 }
 
 function changeText(
-  clause: ChangeClause & { duration?: Duration; early?: true; have?: true },
+  clause: ChangeClause & { join?: string; duration?: Duration; early?: true; have?: true },
   subjects: readonly Subject[],
   quote: Quote,
 ): Wordings {
   const { does, duration, early, still, rules, switches, doubles, replaces, have } = clause;
   return subjects.flatMap(({ words, count, it }) => {
     const until = untilText(duration, it);
+    const first = clause.join === undefined ? earlyText(duration) : [""];
     if (switches) return say`switch ${words}'s power and toughness${until}`;
     if (doubles !== undefined) return doubledText(doubles, words, until);
-    if (replaces !== undefined) return say`change the text of ${words} by replacing all instances of one ${REPLACED[replaces] ?? []}${until}`;
+    if (replaces !== undefined)
+      return say`change the text of ${words} by replacing all instances of one ${REPLACED[replaces] ?? []}${until}`;
     const telling: Telling = { count: have ? "many" : count, quote, becomes: true, it };
     const space = words.length === 1 && words[0] === "" ? "" : " ";
     if (rules) return rulesText(say`${words}${space}`, { does, duration, early }, telling);
     const said = predicatesText(does, telling);
     const late = early
-      ? settled(say`${earlyText(duration)}${words} ${said}`)
+      ? settled(say`${first}${words} ${said}`)
       : settled(countedLast(say`${words}${space}${said}`, until));
     if (still) return say`${late}. ${STILL}`;
-    return isSaidToBeStill(does) ? late.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording)) : late;
+    return isSaidToBeStill(does)
+      ? late.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording))
+      : late;
   });
 }
 
@@ -267,7 +278,12 @@ function rulesText(
     const when = duration === "endOfTurn" ? ["this turn, "] : earlyText(duration);
     return say`${when}${subject}${predicatesText(does, telling)}`;
   }
-  const until = duration === "endOfTurn" ? [" this turn"] : duration === "endOfCombat" ? [" this combat"] : untilText(duration, undefined);
+  const until =
+    duration === "endOfTurn"
+      ? [" this turn"]
+      : duration === "endOfCombat"
+        ? [" this combat"]
+        : untilText(duration, undefined);
   return say`${subject}${said}${until}${able}`;
 }
 
@@ -281,7 +297,9 @@ interface Subject {
 function whomText({ affects, word, targets, group, another, ofEach }: Whom): Subject[] {
   if (targets !== undefined && group !== undefined) {
     const said = targetText(targets, group, another ?? false);
-    return ofEach ? said.map(({ words }) => ({ words: say`each of ${words}`, count: "one" as const, it: "affected" as const })) : said;
+    return ofEach
+      ? said.map(({ words }) => ({ words: say`each of ${words}`, count: "one" as const, it: "affected" as const }))
+      : said;
   }
   if ("it" in affects) {
     const count: Count | undefined =
@@ -297,7 +315,13 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
   if (key === '{"host":true}')
     return [
       {
-        words: [...HOSTS, "enchanted enchantment", "enchanted planeswalker", "enchanted Vehicle", "enchanted Equipment"],
+        words: [
+          ...HOSTS,
+          "enchanted enchantment",
+          "enchanted planeswalker",
+          "enchanted Vehicle",
+          "enchanted Equipment",
+        ],
         count: "one",
         it: "host",
       },
@@ -317,15 +341,19 @@ function targetText(
   group: Selector & { readonly words?: string },
   another: boolean,
 ): Subject[] {
-  if (group.words !== undefined) return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
+  if (group.words !== undefined)
+    return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
   const one = groupText(group, "one");
   const many = groupText(group, "many");
   const other = another ? "other " : "";
   if (typeof targets === "number") {
-    if (targets === 1)
-      return [{ words: say`${another ? "another " : ""}target ${one}`, count: "one", it: "affected" }];
+    if (targets === 1) return [{ words: say`${another ? "another " : ""}target ${one}`, count: "one", it: "affected" }];
     return [
-      { words: say`${NUMBER_WORDS[targets] ?? ""} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" },
+      {
+        words: say`${NUMBER_WORDS[targets] ?? ""} ${other}target ${many}${["", " each"]}`,
+        count: "many",
+        it: "affected",
+      },
     ];
   }
   const { upTo } = targets;
@@ -335,7 +363,5 @@ function targetText(
     return [{ words: say`${upTo} target ${many}${["", " each"]}`, count: "many", it: "affected" }];
   const number = NUMBER_WORDS[upTo] ?? "";
   if (upTo === 1) return [{ words: say`up to one ${other}target ${one}`, count: "one", it: "affected" }];
-  return [
-    { words: say`up to ${number} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" },
-  ];
+  return [{ words: say`up to ${number} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
 }

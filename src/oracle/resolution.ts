@@ -148,7 +148,8 @@ function slotsOf(clause: Resolving): Slot[] {
 }
 
 /** An object is chosen on resolution that is no target. */
-const CHOOSES = /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
+const CHOOSES =
+  /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
 const CHOSEN: Selector = { chosenObject: true };
 
 const SELF: Selector = { self: true };
@@ -206,13 +207,14 @@ class Resolution {
 
   targets(): number | { upTo: number } | undefined {
     if (!this.#usesTargets) return undefined;
+    // With modes, how many there are depends on what is chosen.
+    if (this.#clauses.some(({ mode }) => mode !== undefined)) return undefined;
     const slots = this.#slots.flat();
     if (slots.length === 1) {
       const [only] = slots;
       const { count, upTo } = only ?? { count: undefined, upTo: undefined };
       return count ?? (upTo === undefined ? undefined : { upTo });
     }
-    if (this.#clauses.some(({ mode }) => mode !== undefined)) return undefined;
     return slots.every(({ count }) => count !== undefined)
       ? slots.reduce((sum, { count = 0 }) => sum + count, 0)
       : undefined;
@@ -257,7 +259,11 @@ class Resolution {
       this.#named = { it: CHOSEN, that: CHOSEN };
       return true;
     }
-    if (clause.whole !== true && OF_NOBODY_ELSE.test(text) && !/\b(?:an?|another|target|the top) (?:\w+ )*(?:creature|permanent|land|artifact|token|enchantment)\b/.test(text))
+    if (
+      clause.whole !== true &&
+      OF_NOBODY_ELSE.test(text) &&
+      !/\b(?:an?|another|target|the top) (?:\w+ )*(?:creature|permanent|land|artifact|token|enchantment)\b/.test(text)
+    )
       return true;
     const isOfOthers = /\b(?:creature|permanent|land|artifact|token|enchantment|planeswalker)s?\b/.test(
       text.replace(/\b(?:that|those) \w+/g, ""),
@@ -284,7 +290,9 @@ class Resolution {
     if ("control" in clause) return this.#adds(clause, affects, [{ kind: "gainControl", player: clause.control }]);
     const other = clause.with ? this.#meant(clause.with) : undefined;
     if (clause.with && other === undefined) return false;
-    return this.#adds(clause, other === undefined ? affects : { anyOf: [affects, other] }, [{ kind: "exchangeControl" }]);
+    return this.#adds(clause, other === undefined ? affects : { anyOf: [affects, other] }, [
+      { kind: "exchangeControl" },
+    ]);
   }
 
   /** Whom this means; the next "it" is that. */
@@ -330,7 +338,13 @@ class Resolution {
   #isLast(whom: Whom): boolean {
     const aiming = this.#clauses.filter((_, place) => (this.#slots[place] ?? []).length > 0);
     const clause = aiming.findLast((each) => each.mode === this.#mode);
-    return clause !== undefined && !("text" in clause) && Object.values(clause).includes(whom) && (!("with" in clause) || clause.with === whom) && (!("of" in clause) || clause.of === whom || slotsOfWhom(clause.of).length === 0);
+    return (
+      clause !== undefined &&
+      !("text" in clause) &&
+      Object.values(clause).includes(whom) &&
+      (!("with" in clause) || clause.with === whom) &&
+      (!("of" in clause) || clause.of === whom || slotsOfWhom(clause.of).length === 0)
+    );
   }
 
   #conditionOf(clause: Resolving, affects: Selector | undefined): Condition | undefined | "unclear" {
@@ -360,7 +374,12 @@ class Resolution {
       this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
     }
     // Another one than the object itself, where it is that object.
-    if (affects !== undefined && key(affects) !== key(SELF) && "it" in (clause as { whom: Whom }).whom.affects && saysOther(does))
+    if (
+      affects !== undefined &&
+      key(affects) !== key(SELF) &&
+      "it" in (clause as { whom: Whom }).whom.affects &&
+      saysOther(does)
+    )
       return false;
     let { duration } = clause;
     if (typeof duration === "object" && "while" in duration && key(duration).includes('"object":"it"')) {

@@ -86,10 +86,9 @@ export function keepingTypes<T extends { readonly does: EffectPart[] }>(said: T)
 /** Whether all that is chosen in these abilities is asked for by one of them (CR 607.2d). */
 export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
   const asked = new Set(["kicked"]);
-  for (const name of
-    abilities.flatMap((ability) =>
-      typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
-    ))
+  for (const name of abilities.flatMap((ability) =>
+    typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
+  ))
     asked.add(name);
   // What is chosen on resolution, that event tells.
   const lasting = abilities.map((ability) =>

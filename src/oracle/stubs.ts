@@ -40,7 +40,8 @@ const RULES: readonly RegExp[] = [
 ];
 
 /** What a rule can't hide: a characteristic, counters, a copy, who controls what. */
-const TOUCHES = /\b(?:copy of|gets? [+-]|has base|becomes? an?|control of|counters? on|(?:gains?|has|have|lose|loses) (?:flying|haste|trample|all|hexproof|indestructible|lifelink|menace|protection|flashback|shroud)|additional lands?|cost \{|costs \{\d+\} less)\b/;
+const TOUCHES =
+  /\b(?:copy of|gets? [+-]|has base|becomes? an?|control of|counters? on|(?:gains?|has|have|lose|loses) (?:flying|haste|trample|all|hexproof|indestructible|lifelink|menace|protection|flashback|shroud)|additional lands?|cost \{|costs \{\d+\} less)\b/;
 
 /** A sentence that is kept as an ability which is there and does nothing that the layers see. */
 export function isStubRule(sentence: string): boolean {

@@ -1,7 +1,8 @@
 import type { Selector, Zone } from "../rules/formats.gen.js";
 import type { Antecedents } from "./resolution.js";
 
-const OBJECT = /\b(?:creatures?|permanents?|cards?|spells?|artifacts?|lands?|tokens?|enchantments?|planeswalkers?|vehicles?)\b/gi;
+const OBJECT =
+  /\b(?:creatures?|permanents?|cards?|spells?|artifacts?|lands?|tokens?|enchantments?|planeswalkers?|vehicles?)\b/gi;
 
 /** What a trigger names: itself, what it is attached to, or the object of the event (`triggering`). */
 export function namedBy(trigger: string): Antecedents {
@@ -15,9 +16,16 @@ export function namedBy(trigger: string): Antecedents {
   }
   if (/^(?:enchanted|equipped) \w+ /.test(told)) return others.length === 1 ? { it: HOST, that: HOST } : {};
   const isKind = others.length === 0 && /^(?:~ or )?(?:an?|another) (?:[a-z]+ )*[A-Z]/.test(told);
-  if (/^(?:~ or )?(?:an?|another) /.test(told) && (others.length === 1 || isKind) && !/^an? (?:player|opponent)\b/.test(told))
+  if (
+    /^(?:~ or )?(?:an?|another) /.test(told) &&
+    (others.length === 1 || isKind) &&
+    !/^an? (?:player|opponent)\b/.test(told)
+  )
     return { it: TRIGGERING, that: TRIGGERING };
-  if (/^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) && others.length === 1)
+  if (
+    /^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) &&
+    others.length === 1
+  )
     return { it: TRIGGERING, that: TRIGGERING };
   return {};
 }
@@ -34,13 +42,22 @@ const HISTORY: readonly RegExp[] = [
 ];
 
 export function isHistory(asked: string): boolean {
-  return HISTORY.some((pattern) => pattern.test(asked)) && !/\b(?:it's|isn't|aren't|are|is|control|controls|have|has)\b(?! (?:gained|lost|cast|drawn|attacked|died|entered))/.test(asked);
+  return (
+    HISTORY.some((pattern) => pattern.test(asked)) &&
+    !/\b(?:it's|isn't|aren't|are|is|control|controls|have|has)\b(?! (?:gained|lost|cast|drawn|attacked|died|entered))/.test(
+      asked,
+    )
+  );
 }
 
 /** Where an ability functions that speaks of its own card in a graveyard or a hand (CR 113.6k, 113.6m); undefined: on the battlefield. */
 export function zonesOf(before: string, does: string): Zone[] | undefined {
   if (/\bDiscard ~/.test(before) || /\bReveal ~ from your hand\b/.test(before)) return ["hand"];
-  if (/\b(?:dies|leaves the battlefield|is put into (?:a|your) graveyard|enters|deals|you cycle ~)\b/.test(before) && /~/.test(before)) return undefined;
+  if (
+    /\b(?:dies|leaves the battlefield|is put into (?:a|your) graveyard|enters|deals|you cycle ~)\b/.test(before) &&
+    /~/.test(before)
+  )
+    return undefined;
   if (/~ from your graveyard/.test(before) || /~ is in your graveyard/.test(before + does)) return ["graveyard"];
   return /\b(?:return|put|cast|exile) ~ from your graveyard\b/i.test(does) ? ["graveyard"] : undefined;
 }

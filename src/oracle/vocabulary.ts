@@ -112,8 +112,14 @@ export const vocabulary = {
     const { condition, about } = conditional ?? {};
     const gate = leads.findLast((lead) => lead.gate !== undefined)?.gate;
     const have = leads.some((lead) => lead.have);
+    // What stands first lasts for all of the sentence.
+    const early = head.early ? head.duration : undefined;
     return clauses.map((clause, place) => ({
       ...clause,
+      ...(early !== undefined &&
+        place > 0 &&
+        !("text" in clause) &&
+        clause.duration === undefined && { duration: early, early: true as const }),
       ...(condition !== undefined && { condition, ...(about !== undefined && { about }) }),
       ...(gate !== undefined && { gate }),
       ...(have && place === 0 && { have: true as const }),
@@ -166,7 +172,8 @@ export const vocabulary = {
       return {
         ...part,
         abilities: part.abilities.map((ability) => {
-          if (typeof ability !== "object" || ability.kind !== "keyword" || ability.keyword !== "protection") return ability;
+          if (typeof ability !== "object" || ability.kind !== "keyword" || ability.keyword !== "protection")
+            return ability;
           found = true;
           return { ...ability, keeps };
         }),
@@ -182,7 +189,12 @@ export const vocabulary = {
       return variant;
     }),
   /** What its own spell costs, so much for each of something. */
-  selfCost(mana: string, way: "less" | "more", times: Quantity | null, amount: Quantity | null): EffectPart | undefined {
+  selfCost(
+    mana: string,
+    way: "less" | "more",
+    times: Quantity | null,
+    amount: Quantity | null,
+  ): EffectPart | undefined {
     const key = way === "less" ? "reduce" : "increase";
     if (mana === "{X}") return amount === null ? undefined : { kind: "changeCost", [key]: "{1}", times: amount };
     if (amount !== null) return undefined;
