@@ -33,10 +33,31 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
 
 function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
   return [
-    ...say`${joined(abilities.map(keywordText), [", ", "; "])}${["", "."]}`,
+    ...say`${joined(protectionsTogether(abilities), [", ", "; "])}${["", "."]}`,
     ...abilitiesText(abilities, () => []),
   ];
 }
+
+/** Each keyword; protections that follow one another are said with their name once. */
+function protectionsTogether(abilities: readonly AbilityEntry[]): Wordings[] {
+  const runs: AbilityEntry[][] = [];
+  for (const ability of abilities) {
+    const before = runs.at(-1);
+    if (before !== undefined && isProtection(ability) && isProtection(before[0])) before.push(ability);
+    else runs.push([ability]);
+  }
+  return runs.map((run) => {
+    const [first, ...rest] = run.map(keywordText);
+    if (first === undefined || rest.length === 0) return first ?? [];
+    return [
+      ...listed([first, ...rest.map((words) => words.map((word) => word.replace("protection ", "")))], "and"),
+      ...joined([first, ...rest], [", "]),
+    ];
+  });
+}
+
+const isProtection = (ability: AbilityEntry | undefined): boolean =>
+  typeof ability === "object" && ability.kind === "keyword" && ability.keyword === "protection";
 
 function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
   if (typeof ability === "string") return [];

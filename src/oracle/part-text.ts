@@ -76,7 +76,8 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
 function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
   const bare = bareBodyText(parts, telling);
   if (bare.taken === 0) return bare;
-  const still = isSaidToBeStill(parts.slice(0, bare.taken)) || parts[0]?.kind === "addTypes";
+  const still =
+    isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
   const after = parts[bare.taken];
   const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
   if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined)
