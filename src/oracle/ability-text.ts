@@ -119,10 +119,10 @@ function entersWithText(counter: string, amount: Quantity): Wordings {
   if (amount.if !== undefined) {
     const { then } = amount;
     if (typeof then !== "number" || amount.else !== undefined) return [];
-    const with_ = say`${numbered(then)} ${counter} ${then === 1 ? "counter" : "counters"} on it`;
+    const entering = say`${numbered(then)} ${counter} ${then === 1 ? "counter" : "counters"} on it`;
     if (orderedText(amount.if) === orderedText({ compare: { chosen: "kicked" }, atLeast: 1 }))
-      return say`if ~ was kicked, it enters with ${with_}.`;
-    return say`~ enters with ${with_} if ${conditionText(amount.if, { self: ["~"], host: [] })}.`;
+      return say`if ~ was kicked, it enters with ${entering}.`;
+    return say`~ enters with ${entering} if ${conditionText(amount.if, { self: ["~"], host: [] })}.`;
   }
   const [by, of] = amount.product ?? [1, amount];
   const each =

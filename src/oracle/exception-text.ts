@@ -58,9 +58,7 @@ function bodySaid({ power, toughness, addColors = [], addSubtypes = [], addTypes
           addColors.map((color) => [color]),
           "and",
         )} `;
-  const kinds = [...(addSubtypes as string[]), ...addTypes.map((type) => type.toLowerCase())]
-    .map((word) => `${word} `)
-    .join("");
+  const kinds = [...addSubtypes, ...addTypes.map((type) => type.toLowerCase())].map((word) => `${word} `).join("");
   const other = addColors.length > 0 ? ["colors and types", "types and colors", "colors"] : ["types", "creature types"];
   return say`it's ${["a ", "an ", ""]}${size === "" ? "" : `${size} `}${colors}${kinds}in addition to its other ${other}`;
 }

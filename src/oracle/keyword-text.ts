@@ -59,12 +59,13 @@ export function keywordText(entry: AbilityEntry): Wordings {
 }
 
 function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings {
+  const subtype = typeof quality.subtype === "string" ? quality.subtype : "";
   if (keyword === "cycling")
     return quality.supertype === "Basic"
       ? say`basic landcycling ${cost ?? []}`
-      : say`${[String(quality.subtype)]}cycling ${cost ?? []}`;
-  if (keyword === "splice") return say`splice onto ${[String(quality.subtype)]} ${cost ?? []}`;
-  if (keyword === "offering") return [`${String(quality.subtype)} offering`];
+      : say`${[subtype]}cycling ${cost ?? []}`;
+  if (keyword === "splice") return say`splice onto ${[subtype]} ${cost ?? []}`;
+  if (keyword === "offering") return [`${subtype} offering`];
   if (keyword === "champion") return say`champion ${["a", "an"]} ${groupText(quality, "one")}`;
   if (keyword === "enchant" && orderedText(quality) === '{"zone":"battlefield"}') return ["enchant permanent"];
   const objects = groupText(quality, keyword === "affinity" ? "many" : "one");

@@ -252,7 +252,7 @@ function spellsOf(
   for (const mode of modes) {
     const own = clauses
       .filter((clause) => clause.mode === mode)
-      .map(({ mode: _, isOfMany: __, ...clause }) => clause as Resolving);
+      .map((clause): Resolving => ({ ...clause, mode: undefined, isOfMany: undefined }));
     const does = meaning(own, ability, {});
     if (does === undefined) return refused("whom it means is not certain");
     if (JSON.stringify(does).includes('{"x":true}') && !hasX) return refused("which number X is, is not certain");

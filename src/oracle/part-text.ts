@@ -158,7 +158,7 @@ function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling
   if (colors === undefined && !isSized) return NONE;
   const subtypes = types.subtypes ?? [];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return NONE;
-  const kinds = [...(subtypes as string[]), ...(types.types ?? []).map((type) => type.toLowerCase())];
+  const kinds = [...subtypes, ...(types.types ?? []).map((type) => type.toLowerCase())];
   const last = kinds.at(-1) ?? "";
   const noun = [...kinds.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
   const verb = becomes ? (count === "one" ? "becomes" : "become") : count === "one" ? "is" : "are";
@@ -363,7 +363,7 @@ function changeText(power: Quantity, toughness: Quantity, it: It | undefined): W
   const counted = countedText(each, "one", it);
   return [
     ...signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`),
-    ...say`${withX(wholeOf(power), wholeOf(toughness))}\u0001where X is ${amountText(plainOf(a.each === undefined ? toughness : power), it)}\u0002`,
+    ...say`${withX(wholeOf(power), wholeOf(toughness))}⟦where X is ${amountText(plainOf(a.each === undefined ? toughness : power), it)}⟧`,
   ];
 }
 
@@ -389,10 +389,10 @@ function withX(
 /** Moves what was set aside to the end of the clause: ", where X is ...". */
 export const settled = (wordings: Wordings): Wordings =>
   wordings.map((wording) => {
-    const asides = [...wording.matchAll(/\u0001(.*?)\u0002/g)].map(([, aside = ""]) => aside);
+    const asides = [...wording.matchAll(/⟦(.*?)⟧/g)].map(([, aside = ""]) => aside);
     const [aside, ...others] = [...new Set(asides)];
     if (aside === undefined || others.length > 0) return wording;
-    return `${wording.replaceAll(/\u0001.*?\u0002/g, "")}, ${aside}`;
+    return `${wording.replaceAll(/⟦.*?⟧/g, "")}, ${aside}`;
   });
 
 /** "until end of turn" may stand before what is counted. */

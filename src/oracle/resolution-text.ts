@@ -112,7 +112,7 @@ function harmlessText(clause: Harmless & { token?: TokenSaid; emblem?: true }, q
   const [ability] = abilities;
   return ability === undefined || abilities.length > 1
     ? []
-    : say`${before}${n.words}${tokenText(bare as Made, count, quote)}${rest}${gets}${quote(ability)}`;
+    : say`${before}${n.words}${tokenText(bare, count, quote)}${rest}${gets}${quote(ability)}`;
 }
 
 interface TokenSaid {
@@ -329,10 +329,10 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
     return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", it: "affected" }];
-  const many = groupText(affects as Selector, "many");
+  const many = groupText(affects, "many");
   return [
     { words: [...many, ...say`all ${many}`], count: "many", it: "affected" },
-    { words: say`each ${groupText(affects as Selector, "one")}`, count: "one", it: "affected" },
+    { words: say`each ${groupText(affects, "one")}`, count: "one", it: "affected" },
   ];
 }
 

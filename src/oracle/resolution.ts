@@ -43,9 +43,9 @@ interface InSentence {
   /** Of the others: what joins it to the one before. */
   readonly join?: string;
   /** One of several modes, from 1 (CR 700.2). */
-  readonly mode?: number;
+  readonly mode?: number | undefined;
   /** Several of them can be chosen. */
-  readonly isOfMany?: boolean;
+  readonly isOfMany?: boolean | undefined;
   readonly gate?: "may" | "done";
   readonly have?: true;
   readonly condition?: Condition;

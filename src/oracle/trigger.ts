@@ -9,7 +9,7 @@ export function namedBy(trigger: string): Antecedents {
   const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
   const told = event.replace(/\bplayer or (?:planeswalker|battle)\b/g, "player").replace(/\bor planeswalker\b/g, "");
   const others = told.match(OBJECT) ?? [];
-  if (/^~ /.test(told) && !/^~ (?:or|and) /.test(told)) {
+  if (told.startsWith("~ ") && !/^~ (?:or|and) /.test(told)) {
     if (others.length === 0) return { it: SELF };
     // Of two objects "that creature" is the other one.
     return others.length === 1 && /\b(?:an?|another) (?:[a-z]+ )*creature\b/i.test(told) ? { that: TRIGGERING } : {};
