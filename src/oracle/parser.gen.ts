@@ -512,15 +512,15 @@ function peg$parse(input, options) {
   const peg$c319 = " for as long as ~ remains tapped";
   const peg$c320 = " for as long as it has ";
   const peg$c321 = " counter on it";
-  const peg$c322 = "can't ";
-  const peg$c323 = "attacks each";
-  const peg$c324 = "attack each";
-  const peg$c325 = "must ";
-  const peg$c326 = "don't untap";
-  const peg$c327 = "doesn't untap";
-  const peg$c328 = "can ";
-  const peg$c329 = "blocks each";
-  const peg$c330 = "must be blocked";
+  const peg$c322 = "must be blocked";
+  const peg$c323 = "can't ";
+  const peg$c324 = "attacks each";
+  const peg$c325 = "attack each";
+  const peg$c326 = "must ";
+  const peg$c327 = "don't untap";
+  const peg$c328 = "doesn't untap";
+  const peg$c329 = "can ";
+  const peg$c330 = "blocks each";
   const peg$c331 = "you ";
   const peg$c332 = " control of ";
   const peg$c333 = "you gain ";
@@ -1181,15 +1181,15 @@ function peg$parse(input, options) {
   const peg$e342 = peg$literalExpectation(" for as long as it has ", false);
   const peg$e343 = peg$literalExpectation(" counter on it", false);
   const peg$e344 = peg$literalExpectation("this turn, ", true);
-  const peg$e345 = peg$literalExpectation("can't ", false);
-  const peg$e346 = peg$literalExpectation("attacks each", false);
-  const peg$e347 = peg$literalExpectation("attack each", false);
-  const peg$e348 = peg$literalExpectation("must ", false);
-  const peg$e349 = peg$literalExpectation("don't untap", false);
-  const peg$e350 = peg$literalExpectation("doesn't untap", false);
-  const peg$e351 = peg$literalExpectation("can ", false);
-  const peg$e352 = peg$literalExpectation("blocks each", false);
-  const peg$e353 = peg$literalExpectation("must be blocked", false);
+  const peg$e345 = peg$literalExpectation("must be blocked", false);
+  const peg$e346 = peg$literalExpectation("can't ", false);
+  const peg$e347 = peg$literalExpectation("attacks each", false);
+  const peg$e348 = peg$literalExpectation("attack each", false);
+  const peg$e349 = peg$literalExpectation("must ", false);
+  const peg$e350 = peg$literalExpectation("don't untap", false);
+  const peg$e351 = peg$literalExpectation("doesn't untap", false);
+  const peg$e352 = peg$literalExpectation("can ", false);
+  const peg$e353 = peg$literalExpectation("blocks each", false);
   const peg$e354 = peg$literalExpectation("you ", true);
   const peg$e355 = peg$literalExpectation("gain", true);
   const peg$e356 = peg$literalExpectation(" control of ", false);
@@ -1861,314 +1861,315 @@ function peg$parse(input, options) {
   function peg$f304() {    return "whileSourceOnBattlefield";  }
   function peg$f305(head, p) {    return p;  }
   function peg$f306(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f307(what) {    return what;  }
-  function peg$f308() {    return gameRule("must-attack-if-able");  }
-  function peg$f309() {    return gameRule("must-block-if-able");  }
-  function peg$f310() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f311(duration, whom) {    return { whom, control: "you", duration, early: true };  }
-  function peg$f312(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
-  function peg$f313(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
-  function peg$f314(whom, with_) {    return { whom, with: with_ };  }
-  function peg$f315(whom) {    return { whom, with: undefined, exchange: true };  }
-  function peg$f316(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f317(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
-  function peg$f318(counter, whom, n) {    return { whom, counter, n };  }
-  function peg$f319(n) {    return n;  }
-  function peg$f320() {    return { x: true };  }
-  function peg$f321() {    return { x: true, that: true };  }
-  function peg$f322(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
-  function peg$f323(whom, of, before, except, after) {    return !(before && after);  }
-  function peg$f324(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
-  function peg$f325(whom) {    return words.isOne(whom);  }
-  function peg$f326(whom) {    return whom;  }
-  function peg$f327(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f328(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f329(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f330(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f331(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f332(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f333(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f334(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
-  function peg$f335() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
-  function peg$f336() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
-  function peg$f337() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
-  function peg$f338() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
-  function peg$f339() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
-  function peg$f340(who) {    return "cant-gain-life";  }
-  function peg$f341(who) {    return "cant-cast-spells";  }
-  function peg$f342(who) {    return "cant-play-lands";  }
-  function peg$f343(who, rule) {
+  function peg$f307() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f308(what) {    return what;  }
+  function peg$f309() {    return gameRule("must-attack-if-able");  }
+  function peg$f310() {    return gameRule("must-block-if-able");  }
+  function peg$f311() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f312(duration, whom) {    return { whom, control: "you", duration, early: true };  }
+  function peg$f313(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
+  function peg$f314(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
+  function peg$f315(whom, with_) {    return { whom, with: with_ };  }
+  function peg$f316(whom) {    return { whom, with: undefined, exchange: true };  }
+  function peg$f317(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f318(n, counter, whom, where) {    return { whom, counter, n: words.where(n, where) };  }
+  function peg$f319(counter, whom, n) {    return { whom, counter, n };  }
+  function peg$f320(n) {    return n;  }
+  function peg$f321() {    return { x: true };  }
+  function peg$f322() {    return { x: true, that: true };  }
+  function peg$f323(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
+  function peg$f324(whom, of, before, except, after) {    return !(before && after);  }
+  function peg$f325(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
+  function peg$f326(whom) {    return words.isOne(whom);  }
+  function peg$f327(whom) {    return whom;  }
+  function peg$f328(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
+  function peg$f329(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f330(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f331(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f332(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f333(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f334(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f335(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
+  function peg$f336() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
+  function peg$f337() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
+  function peg$f338() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
+  function peg$f339() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
+  function peg$f340() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
+  function peg$f341(who) {    return "cant-gain-life";  }
+  function peg$f342(who) {    return "cant-cast-spells";  }
+  function peg$f343(who) {    return "cant-play-lands";  }
+  function peg$f344(who, rule) {
     const whose = who.toLowerCase();
     return { does: [{ kind: "changeGameRule", rule, player: whose.startsWith("target") ? "targetPlayer" : whose === "players" ? "each" : "opponent" }], duration: "endOfTurn", ...(whose.startsWith("target") && { playerSlot: whose }) };
   }
-  function peg$f344(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
-  function peg$f345() {    return "color";  }
-  function peg$f346() {    return "landType";  }
-  function peg$f347() {    return "creatureType";  }
-  function peg$f348(n) {    return { action: "adapt", n };  }
-  function peg$f349(n) {    return { action: "monstrosity", n };  }
-  function peg$f350(n) {    return { action: "support", n };  }
-  function peg$f351(whom) {    return { whom, action: "detain" };  }
-  function peg$f352(whom) {    return whom;  }
-  function peg$f353(whom) {    return { ...whom, ofEach: true };  }
-  function peg$f354(affects) {    return !affects.it;  }
-  function peg$f355(affects) {    return { affects };  }
-  function peg$f356(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f357(word) {    return word;  }
-  function peg$f358(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
-  function peg$f359(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
-  function peg$f360(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
-  function peg$f361(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
-  function peg$f362(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
-  function peg$f363(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
-  function peg$f364(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f365(n) {    return n;  }
-  function peg$f366(words) {    return { words };  }
-  function peg$f367(head, p) {    return p;  }
-  function peg$f368(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f369(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f370(colors) {    return { kind: "setColors", colors };  }
-  function peg$f371() {    return { kind: "setColors", colors: [] };  }
-  function peg$f372(b) {    return b;  }
-  function peg$f373(what) {    return what;  }
-  function peg$f374() {    return { kind: "switchPowerToughness" };  }
-  function peg$f375(what) {    return what;  }
+  function peg$f345(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
+  function peg$f346() {    return "color";  }
+  function peg$f347() {    return "landType";  }
+  function peg$f348() {    return "creatureType";  }
+  function peg$f349(n) {    return { action: "adapt", n };  }
+  function peg$f350(n) {    return { action: "monstrosity", n };  }
+  function peg$f351(n) {    return { action: "support", n };  }
+  function peg$f352(whom) {    return { whom, action: "detain" };  }
+  function peg$f353(whom) {    return whom;  }
+  function peg$f354(whom) {    return { ...whom, ofEach: true };  }
+  function peg$f355(affects) {    return !affects.it;  }
+  function peg$f356(affects) {    return { affects };  }
+  function peg$f357(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f358(word) {    return word;  }
+  function peg$f359(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
+  function peg$f360(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
+  function peg$f361(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
+  function peg$f362(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
+  function peg$f363(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
+  function peg$f364(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
+  function peg$f365(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f366(n) {    return n;  }
+  function peg$f367(words) {    return { words };  }
+  function peg$f368(head, p) {    return p;  }
+  function peg$f369(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f370(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f371(colors) {    return { kind: "setColors", colors };  }
+  function peg$f372() {    return { kind: "setColors", colors: [] };  }
+  function peg$f373(b) {    return b;  }
+  function peg$f374(what) {    return what;  }
+  function peg$f375() {    return { kind: "switchPowerToughness" };  }
   function peg$f376(what) {    return what;  }
-  function peg$f377() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f378() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f379() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f380() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f381() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f382() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f383() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f377(what) {    return what;  }
+  function peg$f378() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f379() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f380() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f381() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f382() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f383() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f384() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f385(c) {    return c;  }
-  function peg$f386(colors, s) {    return s;  }
-  function peg$f387(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f388(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f389(colors, subtypes, last, base) {
+  function peg$f385() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f386(c) {    return c;  }
+  function peg$f387(colors, s) {    return s;  }
+  function peg$f388(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f389(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f390(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f390(text) {    return words.isHarmlessClause(text);  }
-  function peg$f391(text) {    return { text };  }
-  function peg$f392(text) {    return words.isHarmlessClause(text);  }
-  function peg$f393(text) {    return { text };  }
-  function peg$f394(text) {    return words.isHarmlessClause(text);  }
-  function peg$f395(text) {    return { text };  }
-  function peg$f396(verb) {    return words.isDeed(verb);  }
+  function peg$f391(text) {    return words.isHarmlessClause(text);  }
+  function peg$f392(text) {    return { text };  }
+  function peg$f393(text) {    return words.isHarmlessClause(text);  }
+  function peg$f394(text) {    return { text };  }
+  function peg$f395(text) {    return words.isHarmlessClause(text);  }
+  function peg$f396(text) {    return { text };  }
   function peg$f397(verb) {    return words.isDeed(verb);  }
   function peg$f398(verb) {    return words.isDeed(verb);  }
-  function peg$f399(word) {    return words.isPlain(word);  }
-  function peg$f400(who, verb, n, made, rest) {
+  function peg$f399(verb) {    return words.isDeed(verb);  }
+  function peg$f400(word) {    return words.isPlain(word);  }
+  function peg$f401(who, verb, n, made, rest) {
     return { text: text(), makes: [made], token: { before: (who ?? "") + verb + " ", n, rest: rest ? rest.flat(Infinity).filter((part) => part !== null && part !== undefined).join("") : "" } };
   }
-  function peg$f401(head, q) {    return q;  }
-  function peg$f402(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
-  function peg$f403(n) {    return { n, words: text() };  }
-  function peg$f404() {    return { words: text() };  }
-  function peg$f405(name) {    return name;  }
-  function peg$f406(name, p, t) {    return [p, t];  }
-  function peg$f407(name, size, colors, s) {    return s;  }
-  function peg$f408(name, size, colors, subtypes, t) {    return t;  }
-  function peg$f409(name, size, colors, subtypes, types, a) {    return a;  }
-  function peg$f410(name, size, colors, subtypes, types, abilities) {
+  function peg$f402(head, q) {    return q;  }
+  function peg$f403(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
+  function peg$f404(n) {    return { n, words: text() };  }
+  function peg$f405() {    return { words: text() };  }
+  function peg$f406(name) {    return name;  }
+  function peg$f407(name, p, t) {    return [p, t];  }
+  function peg$f408(name, size, colors, s) {    return s;  }
+  function peg$f409(name, size, colors, subtypes, t) {    return t;  }
+  function peg$f410(name, size, colors, subtypes, types, a) {    return a;  }
+  function peg$f411(name, size, colors, subtypes, types, abilities) {
     return words.made({ size, colors, legendary: true, subtypes, types, abilities, name });
   }
-  function peg$f411(tapped, p, t) {    return [p, t];  }
-  function peg$f412(tapped, size, legendary, colors, snow, s) {    return s;  }
-  function peg$f413(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
-  function peg$f414(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
-  function peg$f415(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
-  function peg$f416(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
-  function peg$f417(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
+  function peg$f412(tapped, p, t) {    return [p, t];  }
+  function peg$f413(tapped, size, legendary, colors, snow, s) {    return s;  }
+  function peg$f414(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
+  function peg$f415(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
+  function peg$f416(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
+  function peg$f417(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature");  }
+  function peg$f418(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
     return words.made({ tapped: tapped !== null, size, colors, legendary: legendary !== null, snow: snow !== null, subtypes, types, abilities, name });
   }
-  function peg$f418(c) {    return c;  }
-  function peg$f419() {    return [];  }
-  function peg$f420() {    return null;  }
-  function peg$f421(name) {    return words.isPredefined(name);  }
-  function peg$f422(name) {    return name;  }
-  function peg$f423(test) {    return test;  }
-  function peg$f424() {    return { condition: { turn: "you" } };  }
-  function peg$f425() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f426(object, n, counter) {    return object.word !== "it";  }
-  function peg$f427(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
-  function peg$f428(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
-  function peg$f429(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
-  function peg$f430(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
-  function peg$f431(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
-  function peg$f432(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
-  function peg$f433(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
-  function peg$f434() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
-  function peg$f435(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
-  function peg$f436() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
-  function peg$f437() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
-  function peg$f438(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f439(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f440(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
-  function peg$f441(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f442(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f443(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f419(c) {    return c;  }
+  function peg$f420() {    return [];  }
+  function peg$f421() {    return null;  }
+  function peg$f422(name) {    return words.isPredefined(name);  }
+  function peg$f423(name) {    return name;  }
+  function peg$f424(test) {    return test;  }
+  function peg$f425() {    return { condition: { turn: "you" } };  }
+  function peg$f426() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f427(object, n, counter) {    return object.word !== "it";  }
+  function peg$f428(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
+  function peg$f429(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
+  function peg$f430(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
+  function peg$f431(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
+  function peg$f432(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
+  function peg$f433(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
+  function peg$f434(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
+  function peg$f435() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
+  function peg$f436(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
+  function peg$f437() {    return { condition: { compare: { thisTurn: "attacks", by: "you" }, atLeast: 1 } };  }
+  function peg$f438() {    return { condition: { compare: { thisTurn: "creatures died", by: "each" }, atLeast: 1 } };  }
+  function peg$f439(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f440(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f441(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
+  function peg$f442(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f443(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
   function peg$f444(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f445(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f446(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f447(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f448() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f449(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f450(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f451() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f452() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f453(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f454(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f455(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f456() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f457(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f458(object, is) {    return object.word !== "it";  }
-  function peg$f459(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
-  function peg$f460(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f461(object, is) {    return object.pronoun;  }
-  function peg$f462(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f463(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f464(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f465() {    return { word: "self", about: { self: true } };  }
-  function peg$f466() {    return { word: "host", about: { host: true } };  }
+  function peg$f445(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f446(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f447(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f448(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f449() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f450(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f451(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f452() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f453() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f454(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f455(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f456(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f457() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f458(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f459(object, is) {    return object.word !== "it";  }
+  function peg$f460(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
+  function peg$f461(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f462(object, is) {    return object.pronoun;  }
+  function peg$f463(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f464(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f465(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f466() {    return { word: "self", about: { self: true } };  }
   function peg$f467() {    return { word: "host", about: { host: true } };  }
-  function peg$f468() {    return { word: "it", pronoun: true };  }
-  function peg$f469() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f470() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f471(word) {    return { designation: word };  }
-  function peg$f472() {    return { tapped: true };  }
-  function peg$f473() {    return { tapped: false };  }
-  function peg$f474(group) {    return group;  }
-  function peg$f475() {    return { supertype: "Legendary" };  }
-  function peg$f476(color) {    return { color };  }
-  function peg$f477(amount) {    return amount;  }
-  function peg$f478(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f479() {    return { handSize: "you" };  }
-  function peg$f480() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f481(counter, on) {    return { counter, on: on.word };  }
-  function peg$f482(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f483(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f484(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f485(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f486(count) {    return { count };  }
+  function peg$f468() {    return { word: "host", about: { host: true } };  }
+  function peg$f469() {    return { word: "it", pronoun: true };  }
+  function peg$f470() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f471() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f472(word) {    return { designation: word };  }
+  function peg$f473() {    return { tapped: true };  }
+  function peg$f474() {    return { tapped: false };  }
+  function peg$f475(group) {    return group;  }
+  function peg$f476() {    return { supertype: "Legendary" };  }
+  function peg$f477(color) {    return { color };  }
+  function peg$f478(amount) {    return amount;  }
+  function peg$f479(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f480() {    return { handSize: "you" };  }
+  function peg$f481() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f482(counter, on) {    return { counter, on: on.word };  }
+  function peg$f483(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f484(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f485(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f486(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
   function peg$f487(count) {    return { count };  }
   function peg$f488(count) {    return { count };  }
-  function peg$f489() {    return { word: "self", selector: { self: true } };  }
-  function peg$f490() {    return { word: "it", selector: { it: true } };  }
-  function peg$f491(one, other) {    return { sum: [one, other] };  }
-  function peg$f492(n, other) {    return { sum: [n, other] };  }
-  function peg$f493(amount) {    return amount;  }
-  function peg$f494(amount) {    return { product: [2, amount] };  }
-  function peg$f495() {    return { powerOf: "it" };  }
-  function peg$f496() {    return { toughnessOf: "it" };  }
-  function peg$f497() {    return { manaValueOf: "it" };  }
-  function peg$f498() {    return { powerOf: "self" };  }
-  function peg$f499() {    return { toughnessOf: "self" };  }
-  function peg$f500() {    return { manaValueOf: "self" };  }
-  function peg$f501() {    return { life: "you" };  }
-  function peg$f502(measure, of) {    return { greatest: measure, of };  }
-  function peg$f503(measure, of) {    return { total: measure, of };  }
-  function peg$f504(head, c) {    return c;  }
-  function peg$f505(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f506() {    return "manaValue";  }
-  function peg$f507() {    return { handSize: "you" };  }
-  function peg$f508() {    return { handSize: "each" };  }
-  function peg$f509() {    return { handSize: "opponent" };  }
-  function peg$f510() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f511() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f512(among) {    return { distinct: "colors", among };  }
-  function peg$f513(counter, on) {    return { counter, on: on.word };  }
-  function peg$f514(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f515(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f516(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f517(count) {    return { count };  }
+  function peg$f489(count) {    return { count };  }
+  function peg$f490() {    return { word: "self", selector: { self: true } };  }
+  function peg$f491() {    return { word: "it", selector: { it: true } };  }
+  function peg$f492(one, other) {    return { sum: [one, other] };  }
+  function peg$f493(n, other) {    return { sum: [n, other] };  }
+  function peg$f494(amount) {    return amount;  }
+  function peg$f495(amount) {    return { product: [2, amount] };  }
+  function peg$f496() {    return { powerOf: "it" };  }
+  function peg$f497() {    return { toughnessOf: "it" };  }
+  function peg$f498() {    return { manaValueOf: "it" };  }
+  function peg$f499() {    return { powerOf: "self" };  }
+  function peg$f500() {    return { toughnessOf: "self" };  }
+  function peg$f501() {    return { manaValueOf: "self" };  }
+  function peg$f502() {    return { life: "you" };  }
+  function peg$f503(measure, of) {    return { greatest: measure, of };  }
+  function peg$f504(measure, of) {    return { total: measure, of };  }
+  function peg$f505(head, c) {    return c;  }
+  function peg$f506(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f507() {    return "manaValue";  }
+  function peg$f508() {    return { handSize: "you" };  }
+  function peg$f509() {    return { handSize: "each" };  }
+  function peg$f510() {    return { handSize: "opponent" };  }
+  function peg$f511() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f512() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f513(among) {    return { distinct: "colors", among };  }
+  function peg$f514(counter, on) {    return { counter, on: on.word };  }
+  function peg$f515(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f516(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f517(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
   function peg$f518(count) {    return { count };  }
-  function peg$f519() {    return {};  }
-  function peg$f520(head, k) {    return k;  }
-  function peg$f521(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f522() {    return { permanent: true };  }
-  function peg$f523(a) {    return a;  }
-  function peg$f524(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f525(group) {    return and({ other: true }, group);  }
-  function peg$f526() {    return { other: true };  }
-  function peg$f527(other, a) {    return a;  }
-  function peg$f528(other, adjectives, noun, r) {    return r;  }
-  function peg$f529(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f530() {    return { token: false };  }
-  function peg$f531() {    return { not: { supertype: "Basic" } };  }
-  function peg$f532() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f533(subtype) {    return { not: { subtype } };  }
-  function peg$f534(color) {    return { not: { color } };  }
-  function peg$f535(type) {    return { not: { type } };  }
-  function peg$f536(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f537() {    return { colorCount: { equals: 0 } };  }
-  function peg$f538() {    return { colorCount: { equals: 1 } };  }
-  function peg$f539() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f540() {    return { historic: true };  }
-  function peg$f541(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f542() {    return { tapped: true };  }
-  function peg$f543() {    return { tapped: false };  }
-  function peg$f544() {    return { faceDown: true };  }
-  function peg$f545() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f546() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f547(color) {    return { color };  }
-  function peg$f548(type) {    return { type };  }
-  function peg$f549(subtype) {    return { subtype };  }
-  function peg$f550() {    return {};  }
+  function peg$f519(count) {    return { count };  }
+  function peg$f520() {    return {};  }
+  function peg$f521(head, k) {    return k;  }
+  function peg$f522(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f523() {    return { permanent: true };  }
+  function peg$f524(a) {    return a;  }
+  function peg$f525(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f526(group) {    return and({ other: true }, group);  }
+  function peg$f527() {    return { other: true };  }
+  function peg$f528(other, a) {    return a;  }
+  function peg$f529(other, adjectives, noun, r) {    return r;  }
+  function peg$f530(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f531() {    return { token: false };  }
+  function peg$f532() {    return { not: { supertype: "Basic" } };  }
+  function peg$f533() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f534(subtype) {    return { not: { subtype } };  }
+  function peg$f535(color) {    return { not: { color } };  }
+  function peg$f536(type) {    return { not: { type } };  }
+  function peg$f537(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f538() {    return { colorCount: { equals: 0 } };  }
+  function peg$f539() {    return { colorCount: { equals: 1 } };  }
+  function peg$f540() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f541() {    return { historic: true };  }
+  function peg$f542(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f543() {    return { tapped: true };  }
+  function peg$f544() {    return { tapped: false };  }
+  function peg$f545() {    return { faceDown: true };  }
+  function peg$f546() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f547() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f548(color) {    return { color };  }
+  function peg$f549(type) {    return { type };  }
+  function peg$f550(subtype) {    return { subtype };  }
   function peg$f551() {    return {};  }
-  function peg$f552() {    return { token: true };  }
-  function peg$f553(head, k) {    return k;  }
-  function peg$f554(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f555(type) {    return { type };  }
-  function peg$f556(subtype) {    return { subtype };  }
+  function peg$f552() {    return {};  }
+  function peg$f553() {    return { token: true };  }
+  function peg$f554(head, k) {    return k;  }
+  function peg$f555(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f556(type) {    return { type };  }
   function peg$f557(subtype) {    return { subtype };  }
-  function peg$f558() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f559() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f560() {    return { controller: "you" };  }
-  function peg$f561() {    return { not: { controller: "you" } };  }
-  function peg$f562() {    return { controller: "opponent" };  }
+  function peg$f558(subtype) {    return { subtype };  }
+  function peg$f559() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f560() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f561() {    return { controller: "you" };  }
+  function peg$f562() {    return { not: { controller: "you" } };  }
   function peg$f563() {    return { controller: "opponent" };  }
-  function peg$f564() {    return { controller: "targetPlayer" };  }
+  function peg$f564() {    return { controller: "opponent" };  }
   function peg$f565() {    return { controller: "targetPlayer" };  }
-  function peg$f566() {    return { controller: "enchantedPlayer" };  }
-  function peg$f567() {    return { controller: "chosenPlayer" };  }
-  function peg$f568() {    return { owner: "you" };  }
-  function peg$f569() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f570() {    return { color: { chosen: "color" } };  }
-  function peg$f571(counter) {    return { counter };  }
-  function peg$f572(power) {    return { power };  }
-  function peg$f573(toughness) {    return { toughness };  }
-  function peg$f574(manaValue) {    return { manaValue };  }
-  function peg$f575(keyword) {    return { keyword };  }
-  function peg$f576(keyword) {    return { not: { keyword } };  }
-  function peg$f577(name) {    return { name };  }
-  function peg$f578(n) {    return { atMost: n };  }
-  function peg$f579(n) {    return { atLeast: n };  }
-  function peg$f580(n) {    return { equals: n };  }
-  function peg$f581(word) {    return word.toLowerCase();  }
-  function peg$f582(head, c) {    return c;  }
-  function peg$f583(head, tail) {    return listed(head, tail);  }
-  function peg$f584(word) {    return words.capitalised(word);  }
-  function peg$f585(type) {    return type;  }
-  function peg$f586(word) {    return words.isSubtype(word);  }
-  function peg$f587(word) {    return word;  }
-  function peg$f588(word) {    return words.singular(word) !== undefined;  }
-  function peg$f589(word) {    return words.singular(word);  }
-  function peg$f590(head, s) {    return s;  }
-  function peg$f591(head, tail) {    return listed(head, tail);  }
-  function peg$f592(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f593(list) {    return list;  }
-  function peg$f594(digits) {    return Number(digits);  }
-  function peg$f595(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
-  function peg$f596(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f597(word) {    return words.number(word) !== undefined;  }
-  function peg$f598(word) {    return words.number(word);  }
-  function peg$f599() {    return 1;  }
+  function peg$f566() {    return { controller: "targetPlayer" };  }
+  function peg$f567() {    return { controller: "enchantedPlayer" };  }
+  function peg$f568() {    return { controller: "chosenPlayer" };  }
+  function peg$f569() {    return { owner: "you" };  }
+  function peg$f570() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f571() {    return { color: { chosen: "color" } };  }
+  function peg$f572(counter) {    return { counter };  }
+  function peg$f573(power) {    return { power };  }
+  function peg$f574(toughness) {    return { toughness };  }
+  function peg$f575(manaValue) {    return { manaValue };  }
+  function peg$f576(keyword) {    return { keyword };  }
+  function peg$f577(keyword) {    return { not: { keyword } };  }
+  function peg$f578(name) {    return { name };  }
+  function peg$f579(n) {    return { atMost: n };  }
+  function peg$f580(n) {    return { atLeast: n };  }
+  function peg$f581(n) {    return { equals: n };  }
+  function peg$f582(word) {    return word.toLowerCase();  }
+  function peg$f583(head, c) {    return c;  }
+  function peg$f584(head, tail) {    return listed(head, tail);  }
+  function peg$f585(word) {    return words.capitalised(word);  }
+  function peg$f586(type) {    return type;  }
+  function peg$f587(word) {    return words.isSubtype(word);  }
+  function peg$f588(word) {    return word;  }
+  function peg$f589(word) {    return words.singular(word) !== undefined;  }
+  function peg$f590(word) {    return words.singular(word);  }
+  function peg$f591(head, s) {    return s;  }
+  function peg$f592(head, tail) {    return listed(head, tail);  }
+  function peg$f593(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f594(list) {    return list;  }
+  function peg$f595(digits) {    return Number(digits);  }
+  function peg$f596(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
+  function peg$f597(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f598(word) {    return words.number(word) !== undefined;  }
+  function peg$f599(word) {    return words.number(word);  }
+  function peg$f600() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -15337,102 +15338,30 @@ function peg$parse(input, options) {
   }
 
   function peg$parseRuleChange() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c322) {
-      s2 = peg$c322;
-      peg$currPos += 6;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e345); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c323) {
-        s2 = peg$c323;
-        peg$currPos += 12;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e346); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c324) {
-          s2 = peg$c324;
-          peg$currPos += 11;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e347); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c325) {
-            s2 = peg$c325;
-            peg$currPos += 5;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e348); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c326) {
-              s2 = peg$c326;
-              peg$currPos += 11;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e349); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c327) {
-                s2 = peg$c327;
-                peg$currPos += 13;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e350); }
-              }
-              if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c167) {
-                  s2 = peg$c167;
-                  peg$currPos += 6;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e181); }
-                }
-                if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c328) {
-                    s2 = peg$c328;
-                    peg$currPos += 4;
-                  } else {
-                    s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e351); }
-                  }
-                  if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 11) === peg$c329) {
-                      s2 = peg$c329;
-                      peg$currPos += 11;
-                    } else {
-                      s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e352); }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    peg$silentFails--;
-    if (s2 !== peg$FAILED) {
-      peg$currPos = s1;
-      s1 = undefined;
+    if (input.substr(peg$currPos, 15) === peg$c322) {
+      s1 = peg$c322;
+      peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e345); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsePredicate();
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseRuleDuration();
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307(s2);
+        s0 = peg$f307();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15443,43 +15372,123 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c153) {
-        s1 = peg$c153;
-        peg$currPos += 7;
+      s1 = peg$currPos;
+      peg$silentFails++;
+      if (input.substr(peg$currPos, 6) === peg$c323) {
+        s2 = peg$c323;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e346); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 12) === peg$c324) {
+          s2 = peg$c324;
+          peg$currPos += 12;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e347); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 11) === peg$c325) {
+            s2 = peg$c325;
+            peg$currPos += 11;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e348); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 5) === peg$c326) {
+              s2 = peg$c326;
+              peg$currPos += 5;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e349); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 11) === peg$c327) {
+                s2 = peg$c327;
+                peg$currPos += 11;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e350); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 13) === peg$c328) {
+                  s2 = peg$c328;
+                  peg$currPos += 13;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e351); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 6) === peg$c167) {
+                    s2 = peg$c167;
+                    peg$currPos += 6;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 4) === peg$c329) {
+                      s2 = peg$c329;
+                      peg$currPos += 4;
+                    } else {
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e352); }
+                    }
+                    if (s2 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 11) === peg$c330) {
+                        s2 = peg$c330;
+                        peg$currPos += 11;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e353); }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      peg$silentFails--;
+      if (s2 !== peg$FAILED) {
+        peg$currPos = s1;
+        s1 = undefined;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e165); }
-      }
-      if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c154) {
-          s1 = peg$c154;
-          peg$currPos += 6;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e166); }
-        }
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f308();
+        s2 = peg$parsePredicate();
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f308(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c150) {
-          s1 = peg$c150;
-          peg$currPos += 6;
+        if (input.substr(peg$currPos, 7) === peg$c153) {
+          s1 = peg$c153;
+          peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          if (peg$silentFails === 0) { peg$fail(peg$e165); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c151) {
-            s1 = peg$c151;
-            peg$currPos += 5;
+          if (input.substr(peg$currPos, 6) === peg$c154) {
+            s1 = peg$c154;
+            peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+            if (peg$silentFails === 0) { peg$fail(peg$e166); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -15489,18 +15498,42 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c330) {
-            s1 = peg$c330;
-            peg$currPos += 15;
+          if (input.substr(peg$currPos, 6) === peg$c150) {
+            s1 = peg$c150;
+            peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e353); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 5) === peg$c151) {
+              s1 = peg$c151;
+              peg$currPos += 5;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e163); }
+            }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f310();
           }
           s0 = s1;
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            if (input.substr(peg$currPos, 15) === peg$c322) {
+              s1 = peg$c322;
+              peg$currPos += 15;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e345); }
+            }
+            if (s1 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s1 = peg$f311();
+            }
+            s0 = s1;
+          }
         }
       }
     }
@@ -15562,7 +15595,7 @@ function peg$parse(input, options) {
           s4 = peg$parseWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311(s1, s4);
+            s0 = peg$f312(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15613,7 +15646,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f312(s3, s4);
+            s0 = peg$f313(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15660,7 +15693,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f313(s1, s3, s4);
+              s0 = peg$f314(s1, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15696,7 +15729,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f314(s2, s4);
+                  s0 = peg$f315(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15726,7 +15759,7 @@ function peg$parse(input, options) {
               s2 = peg$parseManyTargets();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f315(s2);
+                s0 = peg$f316(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15760,7 +15793,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGroup();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f316(s1, s3);
+          s0 = peg$f317(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15826,7 +15859,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f317(s2, s3, s7, s8);
+                s0 = peg$f318(s2, s3, s7, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15884,7 +15917,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseAmount();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f318(s2, s4, s6);
+                  s0 = peg$f319(s2, s4, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15929,7 +15962,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f319(s1);
+        s0 = peg$f320(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15949,7 +15982,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f320();
+        s1 = peg$f321();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -15963,7 +15996,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f321();
+          s1 = peg$f322();
         }
         s0 = s1;
       }
@@ -15995,7 +16028,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f322(s1, s2, s4, s5);
+            s0 = peg$f323(s1, s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16066,7 +16099,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f323(s1, s3, s4, s5, s6);
+            s7 = peg$f324(s1, s3, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -16074,7 +16107,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f324(s1, s3, s4, s5, s6);
+              s0 = peg$f325(s1, s3, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16103,7 +16136,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWhom();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f325(s1);
+      s2 = peg$f326(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -16111,7 +16144,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326(s1);
+        s0 = peg$f327(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16149,7 +16182,7 @@ function peg$parse(input, options) {
           s4 = peg$parseUntil();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f327(s2, s4);
+            s0 = peg$f328(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16181,7 +16214,7 @@ function peg$parse(input, options) {
           s3 = peg$parseUntil();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f328(s2, s3);
+            s0 = peg$f329(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16209,7 +16242,7 @@ function peg$parse(input, options) {
             s3 = peg$parseUntil();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f329(s2, s3);
+              s0 = peg$f330(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16245,7 +16278,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseUntil();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f330(s2, s4);
+                  s0 = peg$f331(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16285,7 +16318,7 @@ function peg$parse(input, options) {
                   s4 = peg$parseUntil();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f331(s2, s4);
+                    s0 = peg$f332(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16315,7 +16348,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseUntil();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f332(s2);
+                  s0 = peg$f333(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16337,7 +16370,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseUntil();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f333(s2);
+                    s0 = peg$f334(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16373,7 +16406,7 @@ function peg$parse(input, options) {
         s3 = peg$parseUntil();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f334(s2, s3);
+          s0 = peg$f335(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16397,7 +16430,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f335();
+        s1 = peg$f336();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -16411,7 +16444,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f336();
+          s1 = peg$f337();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -16425,7 +16458,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f337();
+            s1 = peg$f338();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -16439,7 +16472,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f338();
+              s1 = peg$f339();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -16453,7 +16486,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f339();
+                s1 = peg$f340();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -16511,7 +16544,7 @@ function peg$parse(input, options) {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f340(s1);
+                      s4 = peg$f341(s1);
                     }
                     s3 = s4;
                     if (s3 === peg$FAILED) {
@@ -16525,7 +16558,7 @@ function peg$parse(input, options) {
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s4 = peg$f341(s1);
+                        s4 = peg$f342(s1);
                       }
                       s3 = s4;
                       if (s3 === peg$FAILED) {
@@ -16539,7 +16572,7 @@ function peg$parse(input, options) {
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f342(s1);
+                          s4 = peg$f343(s1);
                         }
                         s3 = s4;
                       }
@@ -16554,7 +16587,7 @@ function peg$parse(input, options) {
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f343(s1, s3);
+                        s0 = peg$f344(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16610,7 +16643,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f344(s2, s4, s5);
+            s0 = peg$f345(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16661,7 +16694,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f345();
+        s0 = peg$f346();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16681,7 +16714,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f346();
+        s1 = peg$f347();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -16695,7 +16728,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f347();
+          s1 = peg$f348();
         }
         s0 = s1;
       }
@@ -16719,7 +16752,7 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s2);
+        s0 = peg$f349(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -16741,7 +16774,7 @@ function peg$parse(input, options) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f349(s2);
+          s0 = peg$f350(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16763,7 +16796,7 @@ function peg$parse(input, options) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f350(s2);
+            s0 = peg$f351(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16785,7 +16818,7 @@ function peg$parse(input, options) {
             s2 = peg$parseWhom();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f351(s2);
+              s0 = peg$f352(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16808,7 +16841,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352(s1);
+      s1 = peg$f353(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -16824,7 +16857,7 @@ function peg$parse(input, options) {
         s2 = peg$parseTarget();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f353(s2);
+          s0 = peg$f354(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16855,7 +16888,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f354(s1);
+            s3 = peg$f355(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -16863,7 +16896,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f355(s1);
+              s0 = peg$f356(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16881,7 +16914,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePronoun();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f356(s1);
+            s1 = peg$f357(s1);
           }
           s0 = s1;
         }
@@ -17086,7 +17119,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f357(s1);
+        s0 = peg$f358(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17152,7 +17185,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f358(s2, s4, s6);
+              s0 = peg$f359(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17214,7 +17247,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f359(s2, s4);
+            s0 = peg$f360(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17267,7 +17300,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f360(s1, s3);
+              s0 = peg$f361(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17303,7 +17336,7 @@ function peg$parse(input, options) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f361(s2);
+              s0 = peg$f362(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17347,7 +17380,7 @@ function peg$parse(input, options) {
                     s5 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f362(s1, s2, s4);
+                  s0 = peg$f363(s1, s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17381,7 +17414,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseGroup();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f363(s1, s3);
+                    s0 = peg$f364(s1, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17407,7 +17440,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseTargetGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f364(s2);
+                    s0 = peg$f365(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17467,7 +17500,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f365(s2);
+          s0 = peg$f366(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17570,7 +17603,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f366(s1);
+          s0 = peg$f367(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17627,7 +17660,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f367(s1, s5);
+          s3 = peg$f368(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -17668,7 +17701,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f367(s1, s5);
+            s3 = peg$f368(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -17679,7 +17712,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f368(s1, s2);
+      s0 = peg$f369(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -17720,7 +17753,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f369(s3);
+          s0 = peg$f370(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17802,7 +17835,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f370(s4);
+              s3 = peg$f371(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -17822,7 +17855,7 @@ function peg$parse(input, options) {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f371();
+              s4 = peg$f372();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -17851,7 +17884,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f372(s5);
+                  s3 = peg$f373(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -17864,7 +17897,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f373(s3);
+            s0 = peg$f374(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17906,7 +17939,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f374();
+            s0 = peg$f375();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17951,12 +17984,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e446); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c322) {
-                    s2 = peg$c322;
+                  if (input.substr(peg$currPos, 6) === peg$c323) {
+                    s2 = peg$c323;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e345); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e346); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 6) === peg$c154) {
@@ -17967,12 +18000,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e166); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c325) {
-                        s2 = peg$c325;
+                      if (input.substr(peg$currPos, 5) === peg$c326) {
+                        s2 = peg$c326;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e348); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e349); }
                       }
                       if (s2 === peg$FAILED) {
                         if (input.substr(peg$currPos, 7) === peg$c156) {
@@ -18009,7 +18042,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f375(s2);
+              s0 = peg$f376(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18090,7 +18123,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f376(s2);
+                s0 = peg$f377(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -18120,7 +18153,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f377();
+      s1 = peg$f378();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -18142,7 +18175,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f378();
+          s0 = peg$f379();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18162,7 +18195,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f379();
+          s1 = peg$f380();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -18184,7 +18217,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f380();
+              s0 = peg$f381();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18204,7 +18237,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f381();
+              s1 = peg$f382();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -18218,7 +18251,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f382();
+                s1 = peg$f383();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -18232,7 +18265,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f383();
+                  s1 = peg$f384();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -18246,7 +18279,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f384();
+                    s1 = peg$f385();
                   }
                   s0 = s1;
                 }
@@ -18276,7 +18309,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f385(s2);
+        s1 = peg$f386(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -18312,7 +18345,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f386(s1, s4);
+          s3 = peg$f387(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -18350,7 +18383,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f386(s1, s4);
+            s3 = peg$f387(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -18391,7 +18424,7 @@ function peg$parse(input, options) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f387(s1, s2, s3, s6, s8);
+              s4 = peg$f388(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -18452,7 +18485,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f388(s1, s2, s3, s4);
+        s6 = peg$f389(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -18460,7 +18493,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f389(s1, s2, s3, s4);
+          s0 = peg$f390(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18581,7 +18614,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f390(s1);
+      s2 = peg$f391(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18589,7 +18622,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f391(s1);
+        s0 = peg$f392(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18621,7 +18654,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f392(s1);
+        s2 = peg$f393(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18629,7 +18662,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f393(s1);
+          s0 = peg$f394(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18667,7 +18700,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f394(s1);
+          s2 = peg$f395(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -18675,7 +18708,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f395(s1);
+            s0 = peg$f396(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -18718,7 +18751,7 @@ function peg$parse(input, options) {
         }
         if (s3 === peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c328) {
+          if (s3.toLowerCase() === peg$c329) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
@@ -18838,7 +18871,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f396(s1);
+      s2 = peg$f397(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -18898,7 +18931,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f397(s1);
+        s2 = peg$f398(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -18920,7 +18953,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLowerWord();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f398(s1);
+          s2 = peg$f399(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -20222,7 +20255,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f399(s1);
+                s2 = peg$f400(s1);
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -20338,7 +20371,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f400(s1, s2, s4, s5, s6);
+            s0 = peg$f401(s1, s2, s4, s5, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -20380,7 +20413,7 @@ function peg$parse(input, options) {
             s6 = peg$parseQuoted();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f401(s2, s6);
+              s4 = peg$f402(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -20403,7 +20436,7 @@ function peg$parse(input, options) {
               s6 = peg$parseQuoted();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f401(s2, s6);
+                s4 = peg$f402(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -20414,7 +20447,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f402(s2, s3);
+          s0 = peg$f403(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20443,7 +20476,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f403(s1);
+        s0 = peg$f404(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20499,7 +20532,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f404();
+        s1 = peg$f405();
       }
       s0 = s1;
     }
@@ -20532,7 +20565,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f405(s1);
+        s0 = peg$f406(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20613,7 +20646,7 @@ function peg$parse(input, options) {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f406(s1, s4, s6);
+                  s3 = peg$f407(s1, s4, s6);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -20648,7 +20681,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f407(s1, s3, s4, s7);
+                s6 = peg$f408(s1, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -20671,7 +20704,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f407(s1, s3, s4, s7);
+                  s6 = peg$f408(s1, s3, s4, s7);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -20694,7 +20727,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f408(s1, s3, s4, s5, s8);
+                s7 = peg$f409(s1, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20718,7 +20751,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s7;
-                    s7 = peg$f408(s1, s3, s4, s5, s8);
+                    s7 = peg$f409(s1, s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -20752,7 +20785,7 @@ function peg$parse(input, options) {
                   s10 = peg$parseGranted();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s8;
-                    s8 = peg$f409(s1, s3, s4, s5, s6, s10);
+                    s8 = peg$f410(s1, s3, s4, s5, s6, s10);
                   } else {
                     peg$currPos = s8;
                     s8 = peg$FAILED;
@@ -20765,7 +20798,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f410(s1, s3, s4, s5, s6, s8);
+                s0 = peg$f411(s1, s3, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20820,7 +20853,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f411(s1, s3, s5);
+                s2 = peg$f412(s1, s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -20875,7 +20908,7 @@ function peg$parse(input, options) {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f412(s1, s2, s3, s4, s5, s8);
+              s7 = peg$f413(s1, s2, s3, s4, s5, s8);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -20898,7 +20931,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f412(s1, s2, s3, s4, s5, s8);
+                s7 = peg$f413(s1, s2, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -20921,7 +20954,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f413(s1, s2, s3, s4, s5, s6, s9);
+              s8 = peg$f414(s1, s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -20945,7 +20978,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f413(s1, s2, s3, s4, s5, s6, s9);
+                  s8 = peg$f414(s1, s2, s3, s4, s5, s6, s9);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -20989,7 +21022,7 @@ function peg$parse(input, options) {
                 s12 = peg$parseGranted();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s10;
-                  s10 = peg$f414(s1, s2, s3, s4, s5, s6, s7, s12);
+                  s10 = peg$f415(s1, s2, s3, s4, s5, s6, s7, s12);
                 } else {
                   peg$currPos = s10;
                   s10 = peg$FAILED;
@@ -21013,7 +21046,7 @@ function peg$parse(input, options) {
                 s13 = peg$parseTokenName();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s11 = peg$f415(s1, s2, s3, s4, s5, s6, s7, s10, s13);
+                  s11 = peg$f416(s1, s2, s3, s4, s5, s6, s7, s10, s13);
                 } else {
                   peg$currPos = s11;
                   s11 = peg$FAILED;
@@ -21026,7 +21059,7 @@ function peg$parse(input, options) {
                 s11 = null;
               }
               peg$savedPos = peg$currPos;
-              s12 = peg$f416(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+              s12 = peg$f417(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -21034,7 +21067,7 @@ function peg$parse(input, options) {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f417(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+                s0 = peg$f418(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -21358,7 +21391,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f418(s1);
+        s0 = peg$f419(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21378,14 +21411,14 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f419();
+        s1 = peg$f420();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f420();
+        s1 = peg$f421();
         s0 = s1;
       }
     }
@@ -21457,7 +21490,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f421(s1);
+      s2 = peg$f422(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -21465,7 +21498,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f422(s1);
+        s0 = peg$f423(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21502,7 +21535,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f423(s1);
+        s0 = peg$f424(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21528,7 +21561,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f424();
+      s1 = peg$f425();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -21542,7 +21575,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f425();
+        s1 = peg$f426();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -21578,7 +21611,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f426(s1, s3, s5);
+                    s7 = peg$f427(s1, s3, s5);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -21586,7 +21619,7 @@ function peg$parse(input, options) {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f427(s1, s3, s5);
+                      s0 = peg$f428(s1, s3, s5);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -21628,7 +21661,7 @@ function peg$parse(input, options) {
             s2 = peg$parseCondition();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f428(s2);
+              s0 = peg$f429(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -21658,7 +21691,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f429(s2);
+                  s0 = peg$f430(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21684,7 +21717,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f430(s1);
+                  s0 = peg$f431(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21706,7 +21739,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f431(s1);
+                    s0 = peg$f432(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -21736,7 +21769,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f432(s2);
+                        s0 = peg$f433(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -21770,7 +21803,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f433(s2);
+                          s0 = peg$f434(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -21794,7 +21827,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f434();
+                        s1 = peg$f435();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -21818,7 +21851,7 @@ function peg$parse(input, options) {
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f435(s2);
+                              s0 = peg$f436(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -21842,7 +21875,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f436();
+                            s1 = peg$f437();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -21856,7 +21889,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f437();
+                              s1 = peg$f438();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -21880,7 +21913,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f438(s2);
+                                    s0 = peg$f439(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -21924,7 +21957,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s5 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f439(s2, s4);
+                                          s0 = peg$f440(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -21986,7 +22019,7 @@ function peg$parse(input, options) {
                                           s6 = peg$parseGroup();
                                           if (s6 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f440(s2, s6);
+                                            s0 = peg$f441(s2, s6);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -22030,7 +22063,7 @@ function peg$parse(input, options) {
                                           s4 = peg$parseGroup();
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f441(s2, s4);
+                                            s0 = peg$f442(s2, s4);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -22060,7 +22093,7 @@ function peg$parse(input, options) {
                                         s2 = peg$parseGroup();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f442(s2);
+                                          s0 = peg$f443(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -22099,7 +22132,7 @@ function peg$parse(input, options) {
                                             s3 = peg$parseGroup();
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f443(s3);
+                                              s0 = peg$f444(s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -22125,7 +22158,7 @@ function peg$parse(input, options) {
                                             s2 = peg$parseAnotherGroup();
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f444(s2);
+                                              s0 = peg$f445(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -22164,7 +22197,7 @@ function peg$parse(input, options) {
                                                 s3 = peg$parseGroup();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f445(s3);
+                                                  s0 = peg$f446(s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -22198,7 +22231,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f446(s2);
+                                                    s0 = peg$f447(s2);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -22232,7 +22265,7 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f447(s2);
+                                                      s0 = peg$f448(s2);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -22256,7 +22289,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s1 = peg$f448();
+                                                    s1 = peg$f449();
                                                   }
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
@@ -22280,7 +22313,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f449(s2);
+                                                          s0 = peg$f450(s2);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -22314,7 +22347,7 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s3 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f450(s2);
+                                                            s0 = peg$f451(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -22338,7 +22371,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s1 = peg$f451();
+                                                          s1 = peg$f452();
                                                         }
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
@@ -22352,7 +22385,7 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s1 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s1 = peg$f452();
+                                                            s1 = peg$f453();
                                                           }
                                                           s0 = s1;
                                                           if (s0 === peg$FAILED) {
@@ -22368,7 +22401,7 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s2 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f453(s1);
+                                                                s0 = peg$f454(s1);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -22400,7 +22433,7 @@ function peg$parse(input, options) {
                                                                     }
                                                                     if (s4 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f454(s1, s3);
+                                                                      s0 = peg$f455(s1, s3);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -22438,7 +22471,7 @@ function peg$parse(input, options) {
                                                                     }
                                                                     if (s3 !== peg$FAILED) {
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f455(s2);
+                                                                      s0 = peg$f456(s2);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -22462,7 +22495,7 @@ function peg$parse(input, options) {
                                                                   }
                                                                   if (s1 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s1 = peg$f456();
+                                                                    s1 = peg$f457();
                                                                   }
                                                                   s0 = s1;
                                                                   if (s0 === peg$FAILED) {
@@ -22488,7 +22521,7 @@ function peg$parse(input, options) {
                                                                           s4 = peg$parseCount();
                                                                           if (s4 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f457(s2, s4);
+                                                                            s0 = peg$f458(s2, s4);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -22529,7 +22562,7 @@ function peg$parse(input, options) {
                                                                           s3 = peg$parseState();
                                                                           if (s3 !== peg$FAILED) {
                                                                             peg$savedPos = peg$currPos;
-                                                                            s4 = peg$f458(s1, s3);
+                                                                            s4 = peg$f459(s1, s3);
                                                                             if (s4) {
                                                                               s4 = undefined;
                                                                             } else {
@@ -22537,7 +22570,7 @@ function peg$parse(input, options) {
                                                                             }
                                                                             if (s4 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f459(s1, s3);
+                                                                              s0 = peg$f460(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -22569,7 +22602,7 @@ function peg$parse(input, options) {
                                                                             s3 = peg$parseState();
                                                                             if (s3 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f460(s1, s3);
+                                                                              s0 = peg$f461(s1, s3);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -22597,7 +22630,7 @@ function peg$parse(input, options) {
                                                                               s3 = peg$parseState();
                                                                               if (s3 !== peg$FAILED) {
                                                                                 peg$savedPos = peg$currPos;
-                                                                                s4 = peg$f461(s1, s3);
+                                                                                s4 = peg$f462(s1, s3);
                                                                                 if (s4) {
                                                                                   s4 = undefined;
                                                                                 } else {
@@ -22605,7 +22638,7 @@ function peg$parse(input, options) {
                                                                                 }
                                                                                 if (s4 !== peg$FAILED) {
                                                                                   peg$savedPos = s0;
-                                                                                  s0 = peg$f462(s1, s3);
+                                                                                  s0 = peg$f463(s1, s3);
                                                                                 } else {
                                                                                   peg$currPos = s0;
                                                                                   s0 = peg$FAILED;
@@ -22662,7 +22695,7 @@ function peg$parse(input, options) {
                                                                                     }
                                                                                     if (s5 !== peg$FAILED) {
                                                                                       peg$savedPos = s0;
-                                                                                      s0 = peg$f463(s1, s4);
+                                                                                      s0 = peg$f464(s1, s4);
                                                                                     } else {
                                                                                       peg$currPos = s0;
                                                                                       s0 = peg$FAILED;
@@ -22698,7 +22731,7 @@ function peg$parse(input, options) {
                                                                                   s3 = peg$parseBound();
                                                                                   if (s3 !== peg$FAILED) {
                                                                                     peg$savedPos = s0;
-                                                                                    s0 = peg$f464(s1, s3);
+                                                                                    s0 = peg$f465(s1, s3);
                                                                                   } else {
                                                                                     peg$currPos = s0;
                                                                                     s0 = peg$FAILED;
@@ -22782,7 +22815,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f465();
+        s0 = peg$f466();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22804,7 +22837,7 @@ function peg$parse(input, options) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f466();
+          s0 = peg$f467();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22824,7 +22857,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f467();
+          s1 = peg$f468();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -22838,7 +22871,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f468();
+            s1 = peg$f469();
           }
           s0 = s1;
         }
@@ -22861,7 +22894,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f469();
+      s1 = peg$f470();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -22875,7 +22908,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f470();
+        s1 = peg$f471();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22934,7 +22967,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f471(s1);
+          s1 = peg$f472(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -22948,7 +22981,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f472();
+            s1 = peg$f473();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -22962,7 +22995,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f473();
+              s1 = peg$f474();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -22987,7 +23020,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f474(s2);
+                  s0 = peg$f475(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23007,7 +23040,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f475();
+                  s1 = peg$f476();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -23015,7 +23048,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f476(s1);
+                    s1 = peg$f477(s1);
                   }
                   s0 = s1;
                 }
@@ -23044,7 +23077,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f477(s2);
+        s0 = peg$f478(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23072,7 +23105,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f478(s1);
+        s0 = peg$f479(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23092,7 +23125,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f479();
+        s1 = peg$f480();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -23106,7 +23139,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f480();
+          s1 = peg$f481();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -23124,7 +23157,7 @@ function peg$parse(input, options) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f481(s1, s3);
+                s0 = peg$f482(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -23150,7 +23183,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f482(s1);
+                s0 = peg$f483(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -23172,7 +23205,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f483(s1);
+                  s0 = peg$f484(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23194,7 +23227,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f484(s2);
+                    s0 = peg$f485(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23216,7 +23249,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f485(s2);
+                      s0 = peg$f486(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23238,7 +23271,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f486(s1);
+                        s0 = peg$f487(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -23252,7 +23285,7 @@ function peg$parse(input, options) {
                       s1 = peg$parseAnotherGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f487(s1);
+                        s1 = peg$f488(s1);
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -23260,7 +23293,7 @@ function peg$parse(input, options) {
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f488(s1);
+                          s1 = peg$f489(s1);
                         }
                         s0 = s1;
                       }
@@ -23290,7 +23323,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f489();
+      s1 = peg$f490();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -23304,7 +23337,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f490();
+        s1 = peg$f491();
       }
       s0 = s1;
     }
@@ -23329,7 +23362,7 @@ function peg$parse(input, options) {
         s3 = peg$parsePlainAmount();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f491(s1, s3);
+          s0 = peg$f492(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23360,7 +23393,7 @@ function peg$parse(input, options) {
           s3 = peg$parsePlainAmount();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f492(s1, s3);
+            s0 = peg$f493(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -23396,7 +23429,7 @@ function peg$parse(input, options) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f493(s2);
+        s0 = peg$f494(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23418,7 +23451,7 @@ function peg$parse(input, options) {
         s2 = peg$parsePlainAmount();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f494(s2);
+          s0 = peg$f495(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23449,7 +23482,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f495();
+            s0 = peg$f496();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -23480,7 +23513,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f496();
+              s0 = peg$f497();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23511,7 +23544,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f497();
+                s0 = peg$f498();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -23542,7 +23575,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f498();
+                  s0 = peg$f499();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23573,7 +23606,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f499();
+                    s0 = peg$f500();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23604,7 +23637,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f500();
+                      s0 = peg$f501();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23624,7 +23657,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f501();
+                      s1 = peg$f502();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -23650,7 +23683,7 @@ function peg$parse(input, options) {
                             s4 = peg$parseGroup();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f502(s2, s4);
+                              s0 = peg$f503(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -23690,7 +23723,7 @@ function peg$parse(input, options) {
                               s4 = peg$parseGroup();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f503(s2, s4);
+                                s0 = peg$f504(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -23732,7 +23765,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseColor();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s4;
-                                  s4 = peg$f504(s2, s6);
+                                  s4 = peg$f505(s2, s6);
                                 } else {
                                   peg$currPos = s4;
                                   s4 = peg$FAILED;
@@ -23755,7 +23788,7 @@ function peg$parse(input, options) {
                                   s6 = peg$parseColor();
                                   if (s6 !== peg$FAILED) {
                                     peg$savedPos = s4;
-                                    s4 = peg$f504(s2, s6);
+                                    s4 = peg$f505(s2, s6);
                                   } else {
                                     peg$currPos = s4;
                                     s4 = peg$FAILED;
@@ -23766,7 +23799,7 @@ function peg$parse(input, options) {
                                 }
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f505(s2, s3);
+                              s0 = peg$f506(s2, s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -23819,7 +23852,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f506();
+          s1 = peg$f507();
         }
         s0 = s1;
       }
@@ -23841,7 +23874,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f507();
+      s1 = peg$f508();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -23855,7 +23888,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f508();
+        s1 = peg$f509();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -23869,7 +23902,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f509();
+          s1 = peg$f510();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -23883,7 +23916,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f510();
+            s1 = peg$f511();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -23897,7 +23930,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f511();
+              s1 = peg$f512();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -23913,7 +23946,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f512(s2);
+                  s0 = peg$f513(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23937,7 +23970,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f513(s1, s3);
+                      s0 = peg$f514(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23963,7 +23996,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f514(s1);
+                      s0 = peg$f515(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -23985,7 +24018,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f515(s1);
+                        s0 = peg$f516(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -24007,7 +24040,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f516(s1);
+                          s0 = peg$f517(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -24029,7 +24062,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f517(s1);
+                            s0 = peg$f518(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -24043,7 +24076,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f518(s1);
+                            s1 = peg$f519(s1);
                           }
                           s0 = s1;
                         }
@@ -24084,7 +24117,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f519();
+      s0 = peg$f520();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -24142,7 +24175,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f520(s1, s5);
+            s3 = peg$f521(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -24201,7 +24234,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f520(s1, s5);
+              s3 = peg$f521(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -24230,7 +24263,7 @@ function peg$parse(input, options) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f521(s1, s2);
+          s0 = peg$f522(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24268,7 +24301,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f522();
+        s0 = peg$f523();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24303,7 +24336,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f523(s3);
+            s2 = peg$f524(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -24341,7 +24374,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f523(s3);
+              s2 = peg$f524(s3);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -24358,7 +24391,7 @@ function peg$parse(input, options) {
       s2 = peg$parseAdjective();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f524(s1, s2);
+        s0 = peg$f525(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24383,7 +24416,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f525(s2);
+        s0 = peg$f526(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24410,7 +24443,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f526();
+      s2 = peg$f527();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -24443,7 +24476,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f527(s1, s4);
+          s3 = peg$f528(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -24484,7 +24517,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f527(s1, s4);
+            s3 = peg$f528(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -24513,7 +24546,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f528(s1, s2, s3, s7);
+          s5 = peg$f529(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -24536,7 +24569,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f528(s1, s2, s3, s7);
+            s5 = peg$f529(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -24547,7 +24580,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f529(s1, s2, s3, s4);
+      s0 = peg$f530(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -24569,7 +24602,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f530();
+      s1 = peg$f531();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -24583,7 +24616,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f531();
+        s1 = peg$f532();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -24597,7 +24630,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f532();
+          s1 = peg$f533();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -24613,7 +24646,7 @@ function peg$parse(input, options) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f533(s2);
+              s0 = peg$f534(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24635,7 +24668,7 @@ function peg$parse(input, options) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f534(s2);
+                s0 = peg$f535(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24657,7 +24690,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f535(s2);
+                  s0 = peg$f536(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24715,7 +24748,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f536(s1);
+                    s0 = peg$f537(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -24735,7 +24768,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f537();
+                    s1 = peg$f538();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -24749,7 +24782,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f538();
+                      s1 = peg$f539();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -24763,7 +24796,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f539();
+                        s1 = peg$f540();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -24777,7 +24810,7 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f540();
+                          s1 = peg$f541();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -24829,7 +24862,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f541(s1);
+                              s0 = peg$f542(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -24849,7 +24882,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f542();
+                              s1 = peg$f543();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -24863,7 +24896,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f543();
+                                s1 = peg$f544();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -24877,7 +24910,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f544();
+                                  s1 = peg$f545();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -24891,7 +24924,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f545();
+                                    s1 = peg$f546();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -24905,7 +24938,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f546();
+                                      s1 = peg$f547();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -24913,7 +24946,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f547(s1);
+                                        s1 = peg$f548(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -24932,7 +24965,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f548(s1);
+                                            s0 = peg$f549(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -24957,7 +24990,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f549(s1);
+                                              s0 = peg$f550(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -25023,7 +25056,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f550();
+        s0 = peg$f551();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25043,7 +25076,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f551();
+        s1 = peg$f552();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -25078,7 +25111,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f552();
+            s0 = peg$f553();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25265,7 +25298,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f553(s1, s5);
+                s3 = peg$f554(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -25449,7 +25482,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f553(s1, s5);
+                  s3 = peg$f554(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -25460,7 +25493,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f554(s1, s2);
+            s0 = peg$f555(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25500,7 +25533,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f555(s1);
+        s0 = peg$f556(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25525,7 +25558,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f556(s1);
+          s0 = peg$f557(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25550,7 +25583,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f557(s1);
+            s0 = peg$f558(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25595,7 +25628,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f558();
+        s0 = peg$f559();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25632,7 +25665,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f559();
+          s0 = peg$f560();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25652,7 +25685,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f560();
+          s1 = peg$f561();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -25666,7 +25699,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f561();
+            s1 = peg$f562();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -25680,7 +25713,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f562();
+              s1 = peg$f563();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -25694,7 +25727,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f563();
+                s1 = peg$f564();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -25708,7 +25741,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f564();
+                  s1 = peg$f565();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -25722,7 +25755,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f565();
+                    s1 = peg$f566();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -25736,7 +25769,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f566();
+                      s1 = peg$f567();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -25750,7 +25783,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f567();
+                        s1 = peg$f568();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -25764,7 +25797,7 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f568();
+                          s1 = peg$f569();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -25778,7 +25811,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f569();
+                            s1 = peg$f570();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -25792,7 +25825,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f570();
+                              s1 = peg$f571();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -25861,7 +25894,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s7 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f571(s3);
+                                        s0 = peg$f572(s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25895,7 +25928,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f572(s2);
+                                    s0 = peg$f573(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -25917,7 +25950,7 @@ function peg$parse(input, options) {
                                     s2 = peg$parseBound();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f573(s2);
+                                      s0 = peg$f574(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -25939,7 +25972,7 @@ function peg$parse(input, options) {
                                       s2 = peg$parseBound();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f574(s2);
+                                        s0 = peg$f575(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -25972,7 +26005,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f575(s2);
+                                            s0 = peg$f576(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -26009,7 +26042,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f576(s2);
+                                              s0 = peg$f577(s2);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -26084,7 +26117,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f577(s2);
+                                                s0 = peg$f578(s2);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -26135,7 +26168,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f578(s1);
+        s0 = peg$f579(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26157,7 +26190,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f579(s1);
+          s0 = peg$f580(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -26171,7 +26204,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f580(s1);
+          s1 = peg$f581(s1);
         }
         s0 = s1;
       }
@@ -26254,7 +26287,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f581(s1);
+        s0 = peg$f582(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26304,7 +26337,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f582(s1, s5);
+          s3 = peg$f583(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -26345,7 +26378,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f582(s1, s5);
+            s3 = peg$f583(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -26356,7 +26389,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f583(s1, s2);
+      s0 = peg$f584(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -26450,7 +26483,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f584(s1);
+      s1 = peg$f585(s1);
     }
     s0 = s1;
 
@@ -26475,7 +26508,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f585(s1);
+        s0 = peg$f586(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26543,7 +26576,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f586(s1);
+      s2 = peg$f587(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26551,7 +26584,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f587(s1);
+        s0 = peg$f588(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26624,7 +26657,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f588(s1);
+      s2 = peg$f589(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26632,7 +26665,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f589(s1);
+        s0 = peg$f590(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26702,7 +26735,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f590(s1, s5);
+          s3 = peg$f591(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -26755,7 +26788,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f590(s1, s5);
+            s3 = peg$f591(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -26766,7 +26799,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f591(s1, s2);
+      s0 = peg$f592(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -26782,7 +26815,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f592(s1);
+      s2 = peg$f593(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -26790,7 +26823,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f593(s1);
+        s0 = peg$f594(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27090,7 +27123,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f594(s1);
+      s1 = peg$f595(s1);
     }
     s0 = s1;
 
@@ -27118,7 +27151,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f595(s1);
+        s0 = peg$f596(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27149,7 +27182,7 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f596(s1, s2);
+        s0 = peg$f597(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27196,7 +27229,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f597(s1);
+      s2 = peg$f598(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -27204,7 +27237,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f598(s1);
+        s0 = peg$f599(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27254,7 +27287,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f599();
+        s0 = peg$f600();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
