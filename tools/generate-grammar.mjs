@@ -1,5 +1,5 @@
 // Makes a parser of the grammar of Oracle texts:
-//   src/oracle/parser.gen.ts   parse(text, { words }) of src/oracle/ability.peggy
+//   src/oracle/parser.gen.ts   parse(text, { words }) of the files in src/oracle/grammar, one after the other
 //
 //   node tools/generate-grammar.mjs [--check]
 //
@@ -11,22 +11,36 @@ import { parseArgs } from "node:util";
 import peggy from "peggy";
 import { root, settle } from "./generated.mjs";
 
-const BANNER = "// @ts-nocheck: generated from ability.peggy beside this one; change that and run: npm run gen\n";
+const BANNER =
+  "// @ts-nocheck: generated from the files in grammar beside this one; change them and run: npm run gen\n";
+const PARTS = ["ability", "entering", "resolution", "harmless", "token", "amount", "object"];
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const grammar = join(root, "src/oracle/ability.peggy");
 
-const input = readFileSync(grammar, "utf8");
-const grammarSource = "src/oracle/ability.peggy";
+const parts = PARTS.map((part) => {
+  const source = `src/oracle/grammar/${part}.peggy`;
+  return { source, text: readFileSync(join(root, source), "utf8") };
+});
+
+/** Which file and line a line of all parts together is. */
+function placeIn(line) {
+  let before = 0;
+  for (const { source, text } of parts) {
+    const lines = text.split("\n").length;
+    if (line <= before + lines) return `${source}:${line - before}`;
+    before += lines;
+  }
+  return "";
+}
+
 try {
-  const code = peggy.generate(input, {
+  const code = peggy.generate(parts.map(({ text }) => text).join("\n"), {
     output: "source",
     format: "es",
-    grammarSource,
-    allowedStartRules: ["Paragraph", "Resolution"],
+    allowedStartRules: ["Paragraph", "Resolution", "Asked"],
   });
   settle([[join(root, "src/oracle/parser.gen.ts"), BANNER + code]], values.check);
 } catch (error) {
   if (typeof error.format !== "function") throw error;
-  console.error(error.format([{ source: grammarSource, text: input }]));
+  console.error(`${placeIn(error.location?.start.line)}: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,28 +1,63 @@
-import type { Ability, AbilityEntry, EffectPart } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, CopyExceptions, EffectPart } from "../rules/formats.gen.js";
 
 /** The ids that abilities of a card get: by kind, numbered from the second on. */
 export class AbilityIds {
   readonly #taken = new Map<string, number>();
+  readonly #name: string;
+
+  /** `name`: that of the card, where its abilities speak of it by that. */
+  constructor(name: string) {
+    this.#name = name;
+  }
 
   given(abilities: readonly AbilityEntry[]): AbilityEntry[] {
     return abilities.map((ability) => this.#named(ability));
   }
 
-  #named(entry: AbilityEntry): AbilityEntry {
-    if (typeof entry === "string" || entry.kind === "keyword" || entry.kind === "mana") return entry;
+  #named(said: AbilityEntry): AbilityEntry {
+    if (typeof said === "string" || said.kind === "keyword") return said;
+    // In a cost the object is not called by a sign of ours.
+    const entry =
+      "cost" in said && said.cost !== undefined ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
+    if (entry.kind === "mana") return entry;
     const kind = ID_OF[entry.kind];
     const count = (this.#taken.get(kind) ?? 0) + 1;
     this.#taken.set(kind, count);
     const ability = { ...entry, id: count === 1 ? kind : `${kind}-${count}` };
+    if (ability.kind === "asEnters" && ability.copy?.except !== undefined)
+      return { ...ability, copy: { ...ability.copy, except: this.#except(ability.copy.except, ability.id) } };
     if ("effects" in ability && ability.effects !== undefined)
-      return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does) })) };
+      return {
+        ...ability,
+        effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does, ability.id) })),
+      };
     return "does" in ability ? { ...ability, does: this.#inside(ability.does) } : ability;
   }
 
-  #inside(parts: readonly EffectPart[]): EffectPart[] {
-    return parts.map((part) =>
-      part.kind === "gainAbilities" ? { ...part, abilities: this.given(part.abilities) } : part,
-    );
+  #inside(parts: readonly EffectPart[], own = ""): EffectPart[] {
+    return parts.map((part) => {
+      if (part.kind === "gainAbilities")
+        return { ...part, abilities: this.given(part.abilities).map((ability) => this.#keeping(ability)) };
+      return part.kind === "copy" && part.except !== undefined
+        ? { ...part, except: this.#except(part.except, own) }
+        : part;
+    });
+  }
+
+  #keeping(ability: AbilityEntry): AbilityEntry {
+    return typeof ability === "object" && ability.kind === "keyword" && ability.keeps?.name === "~"
+      ? { ...ability, keeps: { name: this.#name } }
+      : ability;
+  }
+
+  /** "this ability" is the one that makes the copy (CR 707.9a). */
+  #except(except: CopyExceptions, own: string): CopyExceptions {
+    return {
+      ...except,
+      ...(except.name !== undefined && { name: this.#name }),
+      ...(except.keepAbility !== undefined && { keepAbility: own }),
+      ...(except.addAbilities !== undefined && { addAbilities: this.given(except.addAbilities) }),
+    };
   }
 }
 

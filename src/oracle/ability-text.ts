@@ -1,9 +1,18 @@
-import type { AbilityEntry, EffectPart, Quantity, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  Condition,
+  EffectPart,
+  Quantity,
+  Selector,
+  StaticAbility,
+} from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, countedText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
+import { exceptionsText } from "./exception-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
-import { isSaidToBeStill, predicatesText, STILL } from "./part-text.js";
+import { isSaidToBeStill, predicatesText, settled, STILL } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { capital, NUMBER_WORDS } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
@@ -24,10 +33,31 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
 
 function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
   return [
-    ...say`${joined(abilities.map(keywordText), [", ", "; "])}${["", "."]}`,
+    ...say`${joined(protectionsTogether(abilities), [", ", "; "])}${["", "."]}`,
     ...abilitiesText(abilities, () => []),
   ];
 }
+
+/** Each keyword; protections that follow one another are said with their name once. */
+function protectionsTogether(abilities: readonly AbilityEntry[]): Wordings[] {
+  const runs: AbilityEntry[][] = [];
+  for (const ability of abilities) {
+    const before = runs.at(-1);
+    if (before !== undefined && isProtection(ability) && isProtection(before[0])) before.push(ability);
+    else runs.push([ability]);
+  }
+  return runs.map((run) => {
+    const [first, ...rest] = run.map(keywordText);
+    if (first === undefined || rest.length === 0) return first ?? [];
+    return [
+      ...listed([first, ...rest.map((words) => words.map((word) => word.replace("protection ", "")))], "and"),
+      ...joined([first, ...rest], [", "]),
+    ];
+  });
+}
+
+const isProtection = (ability: AbilityEntry | undefined): boolean =>
+  typeof ability === "object" && ability.kind === "keyword" && ability.keyword === "protection";
 
 function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
   if (typeof ability === "string") return [];
@@ -42,9 +72,10 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
       return ability.then === "enters tapped" ? ["~ enters tapped."] : [];
     case "asEnters":
       if (ability.choose !== undefined) return say`as ~ enters, choose ${CHOICES[ability.choose] ?? []}.`;
-      if (ability.copy !== undefined)
-        return say`you may have ~ enter as a copy of any ${ability.copy.except === undefined ? groupText(ability.copy.of, "one") : []} on the battlefield.`;
-      return Object.entries(ability.counters ?? {}).flatMap(([counter, amount]) => entersWithText(counter, amount));
+      if (ability.copy !== undefined) return entersAsCopyText(ability, quote);
+      return Object.entries(ability.counters ?? {}).flatMap(([counter, amount]) =>
+        ability.then === "tapped" ? tappedWithText(counter, amount) : entersWithText(counter, amount),
+      );
     case "keyword":
       // Of a color that is chosen as it enters the object says that it has the protection; it is a keyword all the same.
       return typeof ability.from === "object" ? say`~ has ${keywordText(ability)}.` : [];
@@ -60,18 +91,70 @@ const CHOICES: Readonly<Record<string, Wordings>> = {
   color: ["a color"],
   basicLandType: ["a basic land type"],
   player: ["an opponent", "a player"],
+  cardName: [
+    "a card name",
+    "a nonland card name",
+    "a creature card name",
+    "a nonbasic land card name",
+    "an artifact card name",
+    "a land card name",
+    "the name of a nonbasic land card",
+  ],
 };
+
+function entersAsCopyText({ copy, then }: Extract<Ability, { kind: "asEnters" }>, quote: Quote): Wordings {
+  if (copy === undefined) return [];
+  const but = copy.except === undefined ? [""] : exceptionsText(copy.except, quote);
+  const group = groupText(copy.of, "one");
+  const tapped = then === "tapped" ? "tapped " : "";
+  return say`you may have ~ enter ${tapped}as a copy of ${[...say`any ${group} on the battlefield`, ...say`${["a", "an"]} ${group}`, ...say`${["a", "an"]} ${group} on the battlefield`]}${but}.`;
+}
 
 function entersWithText(counter: string, amount: Quantity): Wordings {
   if (typeof amount === "number")
     return amount === 1
       ? say`~ enters with ${["a", "an"]} ${counter} counter on it.`
       : say`~ enters with ${[NUMBER_WORDS[amount] ?? String(amount), String(amount)]} ${counter} counters on it.`;
+  if (orderedText(amount) === '{"x":true}') return [`~ enters with X ${counter} counters on it.`];
+  if (amount.if !== undefined) {
+    const { then } = amount;
+    if (typeof then !== "number" || amount.else !== undefined) return [];
+    const entering = say`${numbered(then)} ${counter} ${then === 1 ? "counter" : "counters"} on it`;
+    if (orderedText(amount.if) === orderedText({ compare: { chosen: "kicked" }, atLeast: 1 }))
+      return say`if ~ was kicked, it enters with ${entering}.`;
+    return say`~ enters with ${entering} if ${conditionText(amount.if, { self: ["~"], host: [] })}.`;
+  }
+  const [by, of] = amount.product ?? [1, amount];
+  const each =
+    of === undefined || typeof by !== "number"
+      ? []
+      : orderedText(of) === '{"chosen":"kicked"}'
+        ? [" for each time it was kicked"]
+        : say` for each ${countedText(of, "one")}`;
+  const many = say`~ enters with ${typeof by === "number" ? numbered(by) : []} ${counter} ${by === 1 ? "counter" : "counters"} on it${each}.`;
+  return [
+    ...many,
+    ...say`~ enters with X ${counter} counters on it, where X is ${amountText(amount)}.`,
+    ...equalText(counter, amount),
+  ];
+}
+
+const numbered = (n: number): Wordings => (n === 1 ? ["a", "an"] : [NUMBER_WORDS[n] ?? String(n), String(n)]);
+
+const tappedWithText = (counter: string, amount: Quantity): Wordings =>
+  typeof amount === "number"
+    ? say`~ enters tapped with ${numbered(amount)} ${counter} ${amount === 1 ? "counter" : "counters"} on it.`
+    : [];
+
+function equalText(counter: string, amount: Quantity): Wordings {
   return say`~ enters with a number of ${counter} counters on it equal to ${amountText(amount)}.`;
 }
 
 function manaText(cost: string, produces: readonly string[]): Wordings {
   if (produces.join() === "W,U,B,R,G") return [`${cost}: Add one mana of any color.`];
+  const times = (produces[0] ?? "").split("{W}").length - 1;
+  if (times > 1 && produces.join() === ["W", "U", "B", "R", "G"].map((mana) => `{${mana}}`.repeat(times)).join())
+    return [`${cost}: Add ${NUMBER_WORDS[times] ?? ""} mana of any one color.`];
   const made = produces.map((mana) => [mana.startsWith("{") ? mana : `{${mana}}`]);
   return say`${cost}: Add ${listed(made, "or")}.`;
 }
@@ -137,10 +220,25 @@ const HOSTS: Wordings = [
 const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
 const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
 
+const LOSES_NOT: readonly EffectPart[] = [
+  { kind: "changeGameRule", rule: "cant-lose", player: "you" },
+  { kind: "changeGameRule", rule: "cant-win", player: "opponent" },
+];
+
 function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { affects, condition, does } = ability;
-  if (ability.zones !== undefined || ability.lingers !== undefined) return [];
+  if (ability.lingers !== undefined) return [];
   const [part] = does;
+  if (orderedText(does) === orderedText(LOSES_NOT))
+    return ["you can't lose the game and your opponents can't win the game."];
+  if (
+    part?.kind === "changeCost" &&
+    orderedText(ability.zones) === '["stack"]' &&
+    orderedText(affects) === '{"self":true}'
+  )
+    return does.length === 1 ? selfCostText(part, condition) : [];
+  const inGraveyard = orderedText(ability.zones) === '["graveyard"]';
+  if (ability.zones !== undefined && !inGraveyard) return [];
   if (affects === undefined) return part !== undefined && does.length === 1 ? forPlayersText(part) : [];
   if (orderedText(affects) === PAIR)
     return orderedText(condition) === PAIRED
@@ -155,17 +253,72 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
   )
     return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
   return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
-    const said = predicatesText(does, { count, quote, becomes: false, it });
+    const said = predicatesText(bared(does), { count, quote, becomes: false, it });
+    if (inGraveyard)
+      return condition === undefined
+        ? []
+        : say`as long as ~ is in your graveyard and ${conditionText(condition, spoken)}, ${words} ${said}.`;
     if (condition === undefined) {
-      const plain = say`${words} ${said}.`;
+      const plain = say`${settled(say`${words} ${said}`)}.${keptText(does)}`;
       const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
-      return isSaidToBeStill(does) ? still : [...plain, ...still];
+      const within = plain.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording));
+      return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still];
     }
     return [
       ...say`${words} ${said} as long as ${conditionText(condition, spoken)}.`,
       ...before(ability, { words, said, spoken }),
     ];
   });
+}
+
+/** What protections keep attached is said in a sentence of its own. */
+function keptText(does: readonly EffectPart[]): Wordings {
+  const kept = does.flatMap((part) =>
+    part.kind === "gainAbilities"
+      ? part.abilities.flatMap((ability) =>
+          typeof ability === "object" && ability.kind === "keyword" && ability.keeps
+            ? [orderedText(ability.keeps)]
+            : [],
+        )
+      : [],
+  );
+  const [only, ...more] = new Set(kept);
+  if (only === undefined) return [""];
+  if (more.length > 0) return [];
+  return only === '{"name":"~"}'
+    ? [" This effect doesn't remove ~."]
+    : only === '{"subtype":"Aura"}'
+      ? [" This effect doesn't remove Auras."]
+      : [];
+}
+
+function bared(does: readonly EffectPart[]): EffectPart[] {
+  return does.map((part) =>
+    part.kind === "gainAbilities" && JSON.stringify(part).includes('"keeps"')
+      ? {
+          ...part,
+          abilities: part.abilities.map((ability) => {
+            if (typeof ability !== "object" || ability.kind !== "keyword") return ability;
+            const { keeps: _, ...bare } = ability;
+            return bare;
+          }),
+        }
+      : part,
+  );
+}
+
+/** What its own spell costs while it is on the stack. */
+function selfCostText(part: Extract<EffectPart, { kind: "changeCost" }>, condition: Condition | undefined): Wordings {
+  const { reduce, increase, times } = part;
+  if (part.leaves !== undefined || part.minimum !== undefined || part.activating !== undefined) return [];
+  const way = reduce === undefined ? "more" : "less";
+  const when = condition === undefined ? [""] : say` if ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
+  const mana = reduce ?? increase ?? "";
+  if (times === undefined) return say`~ costs ${mana} ${way} to cast${when}.`;
+  return [
+    ...say`~ costs ${mana} ${way} to cast for each ${countedText(times, "one")}${when}.`,
+    ...(mana === "{1}" ? say`~ costs {X} ${way} to cast, where X is ${amountText(times)}${when}.` : []),
+  ];
 }
 
 interface Half {
@@ -203,6 +356,20 @@ function forPlayersText(part: EffectPart): Wordings {
       : player === "each"
         ? ["players have no maximum hand size."]
         : [];
+  const size = forHandsText(part);
+  if (size.length > 0) return size;
+  const who = player === "opponent" ? "your opponents" : player === "each" ? "players" : player === "you" ? "you" : "";
+  const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells" }[rule];
+  if (cant !== undefined && who !== "" && amount === undefined) return [`${who} can't ${cant}.`];
+  if (rule === "maximum-spells-each-turn" && amount === 1)
+    return player === "each"
+      ? ["each player can't cast more than one spell each turn."]
+      : player === "opponent"
+        ? ["each opponent can't cast more than one spell each turn."]
+        : [];
+  if (rule === "cant-activate-but-mana-or-loyalty" && player === "enchantedPlayer")
+    return ["enchanted player can't activate abilities that aren't mana abilities or loyalty abilities."];
+  if (rule === "no-legend-rule" && player === "each") return ['the "legend rule" doesn\'t apply.'];
   if (rule === "any-number-of-lands" && player === "you" && amount === undefined)
     return ["you may play any number of lands on each of your turns."];
   if (rule === "additional-land-play" && player === "each" && amount === 1)
@@ -210,6 +377,19 @@ function forPlayersText(part: EffectPart): Wordings {
   if (rule !== "additional-land-play" || player !== "you") return [];
   if (amount === 1) return ["you may play an additional land on each of your turns."];
   return amount === 2 ? ["you may play two additional lands on each of your turns."] : [];
+}
+
+function forHandsText({ rule, player, amount }: Extract<EffectPart, { kind: "changeGameRule" }>): Wordings {
+  if (typeof amount !== "number") return [];
+  const number = [NUMBER_WORDS[amount] ?? String(amount), String(amount)];
+  const whose = player === "you" ? ["your"] : player === "opponent" ? ["each opponent's"] : [];
+  const says: Readonly<Record<string, string>> = {
+    "maximum-hand-size": "",
+    "maximum-hand-size-reduced": "reduced by ",
+    "maximum-hand-size-increased": "increased by ",
+  };
+  const how = says[rule];
+  return how === undefined ? [] : say`${whose} maximum hand size is ${how}${number}.`;
 }
 
 function spellsText({ zone, controller, ...kind }: Selector): Wordings {

@@ -1,16 +1,19 @@
 import type { Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { type Count, groupText } from "./selector-text.js";
-import { plural } from "./words.js";
+import { NUMBER_WORDS, plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** An amount after "equal to": "the number of creatures you control". */
-export function amountText(amount: Quantity): Wordings {
+export function amountText(amount: Quantity, it?: It): Wordings {
   if (typeof amount !== "object") return [];
+  const own = ofOneText(amount, it);
+  if (own.length > 0) return own;
+  if (amount.sum !== undefined) return sumText(amount.sum, it);
   if (amount.product !== undefined) {
     const [by, of] = amount.product;
     if (by !== 2 || of === undefined || amount.product.length !== 2) return [];
-    return say`twice the number of ${countedText(of, "many")}`;
+    return say`twice ${amountText(of, it)}`;
   }
   if (amount.life === "you") return ["your life total"];
   if (amount.devotion !== undefined)
@@ -19,7 +22,22 @@ export function amountText(amount: Quantity): Wordings {
       "and",
     )}`;
   const measured = measureText(amount);
-  return measured.length > 0 ? measured : say`the number of ${countedText(amount, "many")}`;
+  return measured.length > 0 ? measured : say`the number of ${countedText(amount, "many", it)}`;
+}
+
+/** "its power", "~'s toughness". */
+function ofOneText(amount: QuantityExpression, it: It | undefined): Wordings {
+  const { powerOf, toughnessOf, manaValueOf } = amount;
+  const of = powerOf ?? toughnessOf ?? manaValueOf;
+  if (of === undefined) return [];
+  const measure = powerOf !== undefined ? "power" : toughnessOf !== undefined ? "toughness" : "mana value";
+  return [...(of === "self" ? [`~'s ${measure}`] : []), ...(of === it ? [`its ${measure}`] : [])];
+}
+
+function sumText([one, other, ...more]: readonly Quantity[], it: It | undefined): Wordings {
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  if (typeof one === "number") return say`${[String(one), NUMBER_WORDS[one] ?? ""]} plus ${amountText(other, it)}`;
+  return say`${amountText(one, it)} plus ${amountText(other, it)}`;
 }
 
 function measureText({ greatest, total, of }: QuantityExpression): Wordings {
@@ -95,6 +113,7 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
 export function cardsText(kind: Selector, count: Count): Wordings {
   const card = count === "one" ? "card" : "cards";
   if (Object.keys(kind).length === 0) return [card];
+  if (orderedText(kind) === '{"permanent":true}') return [`permanent ${card}`];
   const { type, subtype, ...rest } = kind;
   const several = [type, subtype].find((each) => Array.isArray(each));
   if (Object.keys(rest).length > 0 || (several !== undefined && type !== undefined && subtype !== undefined)) {

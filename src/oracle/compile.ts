@@ -1,4 +1,4 @@
-import type { Card, CardText, FaceText } from "../rules/formats.gen.js";
+import type { Card, CardText, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
 import { parseCard } from "../scenario/parse.js";
 import { AbilityIds } from "./ability-ids.js";
 import { type Compiled, type Sentence, worst } from "./compiled.js";
@@ -30,16 +30,58 @@ export function compileCard(card: CardText): Compiled {
   if (state === "refused") return { name, state, sentences };
   const doubt = read.map(doubtAbout).find((each) => each !== undefined);
   if (doubt !== undefined) return refused(doubt, sentences);
-  const ids = new AbilityIds();
+  const ids = new AbilityIds(facesOf(card)[0]?.name ?? name);
+  const makes = withNames(
+    name,
+    read.flatMap((face) => face.makes),
+  );
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
     ...(abilities.length > 0 && { abilities: ids.given(abilities) }),
   }));
   if (front === undefined) return refused("it has no face", sentences);
-  const definition: Card = back === undefined ? front : { ...front, layout, back };
+  const definition: Card = {
+    ...front,
+    ...(back !== undefined && { layout, back }),
+    ...(makes.length > 0 && { makes }),
+  };
   const checked = parseCard(JSON.stringify(definition), name);
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
+}
+
+/** Each once and by a name of its own; the abilities of emblems function in the command zone (CR 114.4). */
+function withNames(card: string, makes: readonly (Made | PredefinedToken)[]): (Made | PredefinedToken)[] {
+  const all = new Map<string, Made | PredefinedToken>();
+  const names = new Set<string>();
+  for (const made of makes) {
+    const key = JSON.stringify(made);
+    if (all.has(key)) continue;
+    all.set(key, typeof made === "string" ? made : named(made, card, names));
+  }
+  return [...all.values()];
+}
+
+function named(made: Made, card: string, names: Set<string>): Made {
+  const isEmblem = made.types.length === 0;
+  const given = isEmblem ? `${card}'s emblem` : (made.name ?? (made.subtypes ?? []).join(" "));
+  let name = given;
+  for (let number = 2; names.has(name); number++) name = `${given} ${number}`;
+  names.add(name);
+  const abilities = new AbilityIds(card)
+    .given(made.abilities ?? [])
+    .map((ability) =>
+      isEmblem && typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")
+        ? { ...ability, zones: ["command" as const] }
+        : ability,
+    );
+  return {
+    ...((name !== given || isEmblem || made.name !== undefined) && { name }),
+    ...(name !== given && !isEmblem && { printedName: made.name ?? null }),
+    ...made,
+    ...((name !== given || isEmblem) && { name }),
+    ...(abilities.length > 0 && { abilities }),
+  };
 }
 
 /** What only the whole face can show to be uncertain. */
@@ -74,5 +116,6 @@ const LAYOUTS: Readonly<Record<string, NonNullable<Card["layout"]>>> = {
   flip: "flip",
   split: "split",
   adventure: "adventure",
+  omen: "adventure",
   room: "room",
 };

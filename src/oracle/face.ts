@@ -1,8 +1,16 @@
-import type { AbilityEntry, Card, FaceText } from "../rules/formats.gen.js";
+import type { AbilityEntry, Card, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
 import type { Sentence } from "./compiled.js";
 import { firstLevel, levelsOf } from "./levels.js";
 import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
-import { type Paragraph, type Place, type Read, readOfSpell, readParagraph, readResolution } from "./paragraph.js";
+import {
+  type Paragraph,
+  type Place,
+  type Read,
+  readOfSpell,
+  readParagraph,
+  readResolution,
+  type Surroundings,
+} from "./paragraph.js";
 import { abilityWordLength } from "./words.js";
 
 /** One face of a card as it was read; its abilities have no ids yet. */
@@ -10,6 +18,8 @@ export interface Face {
   readonly facts: Card;
   readonly abilities: AbilityEntry[];
   readonly sentences: Sentence[];
+  /** The tokens and emblems that they make. */
+  readonly makes: (Made | PredefinedToken)[];
 }
 
 function paragraphsOf(text: FaceText, facts: Card, face: number): Paragraph[] {
@@ -27,25 +37,62 @@ function paragraphsOf(text: FaceText, facts: Card, face: number): Paragraph[] {
 export function compileFace(text: FaceText, facts: Card, face: number): Face {
   const abilities: AbilityEntry[] = [];
   const sentences: Sentence[] = [];
+  const makes: (Made | PredefinedToken)[] = [];
   const isSpell = facts.types.some((type) => type === "Instant" || type === "Sorcery");
   const take = (read: Read, ...paragraphs: readonly Paragraph[]): void => {
     abilities.push(...read.abilities);
+    makes.push(...(read.makes ?? []));
     for (const { normal, place } of paragraphs) sentences.push(...placed(read, normal, place));
   };
   const ofSpell: Paragraph[] = [];
   const paragraphs = paragraphsOf(text, facts, face);
-  for (const paragraph of paragraphs.slice(0, firstLevel(paragraphs))) {
-    const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text);
+  const hasX = facts.manaCost?.includes("{X}") ?? false;
+  for (const [paragraph, ...modes] of withModes(paragraphs.slice(0, firstLevel(paragraphs)))) {
+    const surroundings = surroundingsOf(modes, hasX, text);
+    if (/^(?:Spree|Tiered)$/.test(paragraph.normal.text)) {
+      take(readParagraph(paragraph.normal.text), paragraph);
+      const chosen = { text: paragraph.normal.text === "Spree" ? "choose one or more" : "choose one", from: 0 };
+      take(readResolution(chosen, { kind: "spell", id: "" }, {}, surroundings), ...modes);
+      continue;
+    }
+    if (isSpell && modes.length > 0) {
+      const choice = { text: paragraph.normal.text.slice(abilityWordLength(paragraph.normal.text)), from: 0 };
+      take(readResolution(choice, { kind: "spell", id: "" }, {}, surroundings), paragraph, ...modes);
+      continue;
+    }
+    const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text, surroundings);
     if (read === undefined) ofSpell.push(paragraph);
-    else take(read, paragraph);
+    else take(read, paragraph, ...modes);
   }
   for (const level of levelsOf(paragraphs)) take(level.read, ...level.paragraphs);
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
     const all = ofSpell.map(({ normal }) => normal.text.slice(abilityWordLength(normal.text))).join(" ");
-    take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, undefined), ...ofSpell);
+    take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, {}, { hasX }), ...ofSpell);
   }
-  return { facts, abilities, sentences: sentences.toSorted((a, b) => a.start - b.start) };
+  return { facts, abilities, makes, sentences: sentences.toSorted((a, b) => a.start - b.start) };
+}
+
+/** Each paragraph, and with one that lets modes be chosen those (CR 700.2). */
+function withModes(paragraphs: readonly Paragraph[]): [Paragraph, ...Paragraph[]][] {
+  const all: [Paragraph, ...Paragraph[]][] = [];
+  for (const paragraph of paragraphs) {
+    const before = all.at(-1);
+    if (MODE.test(paragraph.normal.text) && before !== undefined) before.push(paragraph);
+    else all.push([paragraph]);
+  }
+  return all;
+}
+
+const MODE = /^(?:• |\+ (?:\{[^}]+\})+ — )(?:[A-Z][\w',! -]* — (?:(?:\{[^}]+\})+ — )?)?/;
+
+function surroundingsOf(modes: readonly Paragraph[], hasX: boolean, { oracle_text }: FaceText): Surroundings {
+  if (modes.length === 0) return { hasX };
+  return {
+    hasX,
+    modes: modes.map(({ normal }) => normal.text.replace(MODE, "")),
+    isOfMany: /^(?:Entwine|Escalate|Spree)\b/m.test(oracle_text ?? ""),
+  };
 }
 
 function placed(read: Read, { text, places }: NormalText, { face, line, start }: Place): Sentence[] {

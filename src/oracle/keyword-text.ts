@@ -44,19 +44,29 @@ export function keywordText(entry: AbilityEntry): Wordings {
     return typeof entry.from === "string"
       ? [`${keyword} from ${entry.from}`]
       : entry.from.chosen === "color"
-        ? [`${keyword} from the chosen color`]
+        ? [`${keyword} from the chosen color`, `${keyword} from the color of your choice`]
         : [];
   if (entry.fromQuality !== undefined)
     return orderedText(entry.fromQuality) === '{"zone":"any"}'
       ? [`${keyword} from everything`]
       : say`${keyword} from ${groupText(entry.fromQuality, "many")}`;
+  if (entry.keeps !== undefined) return [];
   if (entry.quality !== undefined) return qualityText(entry);
+  if (entry.n !== undefined && entry.cost !== undefined) return [`${keyword} ${entry.n}—${entry.cost}`];
   if (entry.n !== undefined) return [`${keyword} ${entry.n}`];
   if (entry.cost !== undefined) return [`${keyword} ${entry.cost}`, `${keyword}—${entry.cost}`];
   return [];
 }
 
 function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings {
+  const subtype = typeof quality.subtype === "string" ? quality.subtype : "";
+  if (keyword === "cycling")
+    return quality.supertype === "Basic"
+      ? say`basic landcycling ${cost ?? []}`
+      : say`${[subtype]}cycling ${cost ?? []}`;
+  if (keyword === "splice") return say`splice onto ${[subtype]} ${cost ?? []}`;
+  if (keyword === "offering") return [`${subtype} offering`];
+  if (keyword === "champion") return say`champion ${["a", "an"]} ${groupText(quality, "one")}`;
   if (keyword === "enchant" && orderedText(quality) === '{"zone":"battlefield"}') return ["enchant permanent"];
   const objects = groupText(quality, keyword === "affinity" ? "many" : "one");
   if (keyword === "affinity") return say`affinity for ${objects}`;

@@ -1,46 +1,79 @@
+import type { AbilityEntry, Condition } from "../rules/formats.gen.js";
 import { worst } from "./compiled.js";
 import { type Paragraph, type Read, readParagraph } from "./paragraph.js";
 
+/** The level symbol of a leveler (CR 711.2a), or the ability that makes a Class level up (CR 716.2a). */
 const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/;
+const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)$/;
 
-/** Where the level symbols of a leveler begin; all that stands after one belongs to it (CR 711.2a). */
+const begins = ({ normal }: Paragraph): boolean => LEVEL.test(normal.text) || CLASS_LEVEL.test(normal.text);
+
+/** Where the levels begin; all that stands after one belongs to it (CR 711.2a, 716.3). */
 export function firstLevel(paragraphs: readonly Paragraph[]): number {
-  const place = paragraphs.findIndex(({ normal }) => LEVEL.test(normal.text));
+  const place = paragraphs.findIndex(begins);
   return place < 0 ? paragraphs.length : place;
 }
 
-/** Each level symbol with its size and abilities, as the static ability that it stands for (CR 711.2a-b). */
+/** Each level with its size and abilities, as the static ability that it stands for (CR 711.2a-b, 716.2a). */
 export function levelsOf(paragraphs: readonly Paragraph[]): { read: Read; paragraphs: Paragraph[] }[] {
   const levels: Paragraph[][] = [];
   for (const paragraph of paragraphs.slice(firstLevel(paragraphs))) {
-    if (LEVEL.test(paragraph.normal.text)) levels.push([paragraph]);
+    if (begins(paragraph)) levels.push([paragraph]);
     else levels.at(-1)?.push(paragraph);
   }
   return levels.map((level) => ({ read: readLevel(level.map(({ normal }) => normal.text)), paragraphs: level }));
 }
 
-function readLevel([head = "", size = "", ...texts]: readonly string[]): Read {
+function readLevel([head = "", ...texts]: readonly string[]): Read {
+  const [, cost, number] = CLASS_LEVEL.exec(head) ?? [];
+  if (cost !== undefined) return readClassLevel(cost, Number(number), texts);
   const [, from = "", to] = LEVEL.exec(head) ?? [];
+  const [size = "", ...own] = texts;
   const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(size) ?? [];
   if (power === undefined) return { state: "refused", abilities: [], missing: "a level has no size", from: 0 };
-  const read = texts.map(readParagraph);
-  const refused = read.find(({ state }) => state === "refused");
-  if (refused !== undefined) return { ...refused, abilities: [] };
-  const abilities = read.flatMap((each) => each.abilities);
+  const read = readAll(own);
+  if (read.state === "refused") return read;
+  const { abilities } = read;
   const level = { compare: { counter: "level", on: "self" as const }, atLeast: Number(from) };
   return {
-    state: worst(["compiled", ...read.map(({ state }) => state)]),
+    ...read,
     abilities: [
-      {
-        kind: "static",
-        id: "",
-        affects: { self: true },
-        condition: to === undefined ? level : { ...level, atMost: Number(to) },
-        does: [
-          { kind: "setPowerToughness", power: Number(power), toughness: Number(toughness) },
-          ...(abilities.length > 0 ? [{ kind: "gainAbilities" as const, abilities }] : []),
-        ],
-      },
+      whileSo(to === undefined ? level : { ...level, atMost: Number(to) }, [
+        { kind: "setPowerToughness", power: Number(power), toughness: Number(toughness) },
+        ...(abilities.length > 0 ? [{ kind: "gainAbilities" as const, abilities: [...abilities] }] : []),
+      ]),
     ],
   };
 }
+
+function readClassLevel(cost: string, level: number, texts: readonly string[]): Read {
+  const read = readAll(texts);
+  if (read.state === "refused") return read;
+  return {
+    ...read,
+    abilities: [
+      { kind: "activated", id: "", cost, then: `this is level ${level}` },
+      whileSo({ compare: { levelOf: "self" }, atLeast: level }, [
+        { kind: "gainAbilities", abilities: [...read.abilities] },
+      ]),
+    ],
+  };
+}
+
+/** All paragraphs of a level. */
+function readAll(texts: readonly string[]): Read {
+  const read = texts.map((text) => readParagraph(text));
+  const refused = read.find(({ state }) => state === "refused");
+  if (refused !== undefined) return { ...refused, abilities: [] };
+  const makes = read.flatMap((each) => each.makes ?? []);
+  return {
+    state: worst(["compiled", ...read.map(({ state }) => state)]),
+    abilities: read.flatMap((each) => each.abilities),
+    ...(makes.length > 0 && { makes }),
+  };
+}
+
+const whileSo = (
+  condition: Condition,
+  does: Extract<Exclude<AbilityEntry, string>, { kind: "static" }>["does"],
+): AbilityEntry => ({ kind: "static", id: "", affects: { self: true }, condition, does });

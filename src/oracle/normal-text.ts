@@ -30,7 +30,8 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
     })),
     { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
     { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
-    { pattern: /~ enters the battlefield/g, to: "~ enters" },
+    { pattern: /\balso (?=(?:gains?|gets?|becomes?|has|have) )/g, to: "" },
+    { pattern: /(?<=\benters?) the battlefield\b/g, to: "" },
     { pattern: /(?<=~ enters tapped unless .*|it enters )(?:the battlefield )?tapped/g, to: "tapped" },
     { pattern: /(?<=you may have ~ )enter the battlefield/gi, to: "enter" },
   ];

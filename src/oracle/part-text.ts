@@ -1,6 +1,6 @@
 import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { countedText, type It } from "./amount-text.js";
+import { amountText, countedText, type It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
 import { plural } from "./words.js";
@@ -45,7 +45,8 @@ export function predicatesText(parts: readonly EffectPart[], telling: Telling): 
     said.push(words);
     place += taken;
   }
-  return listed(said, "and");
+  const all = listed(said, "and");
+  return said.length === 2 ? [...all, ...say`${said[0] ?? []}, and ${said[1] ?? []}`] : all;
 }
 
 interface Predicate {
@@ -72,7 +73,35 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
 }
 
 /** "is a 1/1 blue Frog creature": colors, types, subtypes and size, said in one. */
-function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+function bodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const bare = bareBodyText(parts, telling);
+  if (bare.taken === 0) return bare;
+  const still =
+    isSaidToBeStill(parts.slice(0, bare.taken)) || (parts[0]?.kind === "addTypes" && parts[0].types !== undefined);
+  const after = parts[bare.taken];
+  const ends = still ? ["", telling.count === "one" ? " that's still a land" : " that are still lands"] : [""];
+  if (after?.kind !== "gainAbilities" || after.perColorOf !== undefined)
+    return { ...bare, words: say`${bare.words}${ends}` };
+  const abilities = abilitiesText(after.abilities, telling.quote);
+  const verb = telling.count === "one" ? (telling.becomes ? "gains" : "has") : telling.becomes ? "gain" : "have";
+  // Of what it has beside its body the text may speak as of something of its own.
+  return {
+    taken: bare.taken + 1,
+    words: [
+      ...say`${bare.words} with ${abilities}${ends}`,
+      ...say`${bare.words}${[" and", ", and", ","]} ${verb} ${abilities}`,
+    ],
+  };
+}
+
+function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const added = addedBodyText(parts, telling);
+  const plain = plainBodyText(parts, telling);
+  if (added.taken === 0) return plain;
+  return plain.taken === added.taken ? { ...added, words: [...plain.words, ...added.words] } : added;
+}
+
+function plainBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -119,6 +148,39 @@ function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Pr
   return { taken: place, words };
 }
 
+/** "a white Angel in addition to its other colors and types": types, colors and a size that are added or set beside. */
+function addedBodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+  const [types, second, third] = parts;
+  if (types?.kind !== "addTypes" || types.supertypes !== undefined) return NONE;
+  const colors = second?.kind === "addColors" ? second : undefined;
+  const size = colors === undefined ? second : third;
+  const isSized = size?.kind === "setPowerToughness";
+  if (colors === undefined && !isSized) return NONE;
+  const subtypes = types.subtypes ?? [];
+  if (!subtypes.every((subtype) => typeof subtype === "string")) return NONE;
+  const kinds = [...subtypes, ...(types.types ?? []).map((type) => type.toLowerCase())];
+  const last = kinds.at(-1) ?? "";
+  const noun = [...kinds.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
+  const verb = becomes ? (count === "one" ? "becomes" : "become") : count === "one" ? "is" : "are";
+  const article = count === "one" ? ["a ", "an "] : [""];
+  const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
+  const its = count === "one" ? "its" : "their";
+  const other = colors === undefined ? "types" : "colors and types";
+  const bodies =
+    isSized && typeof size.power === "number" && typeof size.toughness === "number"
+      ? [
+          ...say`${size.power}/${size.toughness} ${color}${noun}`,
+          ...say`${color}${noun} with base power and toughness ${size.power}/${size.toughness}`,
+        ]
+      : isSized
+        ? []
+        : say`${color}${noun}`;
+  return {
+    taken: 1 + (colors === undefined ? 0 : 1) + (isSized ? 1 : 0),
+    words: say`${verb} ${article}${bodies} in addition to ${its} other ${other}`,
+  };
+}
+
 /** "colorless Forest land": only a land, with basic land types, and so without its other abilities (CR 305.7). */
 function landBodyText(
   [set, lands]: readonly EffectPart[],
@@ -156,11 +218,10 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   const its = verb("its", "their");
   switch (part.kind) {
     case "modifyPowerToughness":
+      if (part.double) return [];
       return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
     case "setPowerToughness":
-      return typeof part.power === "number" && typeof part.toughness === "number"
-        ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
-        : [];
+      return sizeText(part, has);
     case "gainAbilities":
       if (part.perColorOf !== undefined) return [];
       if (part.oneOf === undefined) return say`${gains} ${abilitiesText(part.abilities, quote)}`;
@@ -169,7 +230,12 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "loseAllAbilities":
       return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
     case "loseAbilities":
-      return say`${verb("loses", "lose")} ${abilitiesText(part.abilities as AbilityEntry[], () => [])}`;
+      return say`${verb("loses", "lose")} ${abilitiesText(
+        part.abilities.map((ability) =>
+          typeof ability === "string" ? ability : ({ ...ability, kind: "keyword" } as AbilityEntry),
+        ),
+        () => [],
+      )}`;
     case "addEverySubtype":
       if (part.family === "land" && part.which === undefined)
         return [`${is} every basic land type in addition to ${its} other types`];
@@ -181,8 +247,14 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "setColors":
       if (part.colors.length === 5) return [`${is} all colors`];
       return orderedText(part.colors) === '[{"chosen":"color"}]'
-        ? [`${is} the chosen color`]
+        ? ["the chosen color", ...(becomes ? ["the color of your choice", "that color"] : [])].map(
+            (color) => `${is} ${color}`,
+          )
         : say`${is} ${colorsText(part.colors)}`;
+    case "addColors":
+      return say`${is} ${colorsText(part.colors)} in addition to ${its} other colors`;
+    case "setSubtypes":
+      return chosenSubtypesText(part, is);
     case "removeTypes":
       return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
         ? ["isn't a creature"]
@@ -198,12 +270,25 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   }
 }
 
+function sizeText({ power, toughness }: Extract<EffectPart, { kind: "setPowerToughness" }>, has: string): Wordings {
+  if (typeof power === "number" && typeof toughness === "number")
+    return [`${has} base power and toughness ${power}/${toughness}`];
+  if (typeof power === "number" && toughness === undefined) return [`${has} base power ${power}`];
+  return typeof toughness === "number" && power === undefined ? [`${has} base toughness ${toughness}`] : [];
+}
+
 function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
   if (part.supertypes !== undefined) return [];
   const its = count === "one" ? "its" : "their";
   const { types, subtypes } = part;
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
-    return [`${is} the chosen type in addition to ${its} other types`];
+    return ["the chosen type", ...(is.startsWith("become") ? ["the creature type of your choice"] : [])].map(
+      (type) => `${is} ${type} in addition to ${its} other types`,
+    );
+  if (types === undefined && orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
+    return is.startsWith("become")
+      ? [`${is} the basic land type of your choice in addition to ${its} other types`]
+      : [];
   if (subtypes?.some((subtype) => typeof subtype !== "string")) return [];
   const article = count === "one" ? ["a ", "an "] : [""];
   if (types === undefined) {
@@ -224,8 +309,16 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
   return say`${is} ${article}${noun} in addition to ${its} other types`;
 }
 
+/** Chosen on resolution. */
+function chosenSubtypesText({ family, subtypes }: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
+  return family === "creature" && orderedText(subtypes) === '[{"chosen":"creatureType"}]' && is.startsWith("become")
+    ? [`${is} the creature type of your choice`, `${is} that type`]
+    : [];
+}
+
 function landTypesText(subtypes: readonly unknown[], count: Count, is: string): Wordings {
-  if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]') return [`${is} the chosen type`];
+  if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]')
+    return [`${is} the chosen type`, ...(is.startsWith("become") ? [`${is} the basic land type of your choice`] : [])];
   if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
   const words = listed(
     subtypes.map((subtype) => [count === "one" ? subtype : plural(subtype)]),
@@ -247,14 +340,20 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
     return its === "its"
       ? ["doesn't untap during its controller's untap step", "doesn't untap during your untap step"]
       : ["don't untap during their controllers' untap steps"];
+  if (rule === "must-block-if-able") return [`${verb("blocks", "block")} each combat if able`];
   if (rule === "must-attack-if-able") return [`${verb("attacks", "attack")} each combat if able`];
   if (rule === "assigns-damage-by-toughness")
     return [`${verb("assigns", "assign")} combat damage equal to ${its} toughness rather than ${its} power`];
   const words = RULES[rule];
-  return words === undefined ? [] : [words];
+  if (words !== undefined) return [words];
+  if (rule === "attacks-as-though-without-defender")
+    return [`can attack as though ${its === "its" ? "it" : "they"} didn't have defender`];
+  return /^(?:cant|can|dont|doesnt|must|assigns?|blocks?)-/.test(rule)
+    ? [rule.replaceAll("-", " ").replace(/^(can|don|doesn)t /, "$1't ")]
+    : [];
 }
 
-/** +1/+1, or +2/+0 for each ... */
+/** +1/+1; +2/+0 for each ...; +X/+X with what X is set aside for the end of its clause (see settled). */
 function changeText(power: Quantity, toughness: Quantity, it: It | undefined): Wordings {
   const [a, b] = [scaled(power), scaled(toughness)];
   const each = a.each ?? b.each;
@@ -263,9 +362,51 @@ function changeText(power: Quantity, toughness: Quantity, it: It | undefined): W
     one.each === undefined ? one.n === 0 : orderedText(one.each) === orderedText(each),
   );
   if (!agree) return [];
+  if (orderedText(each) === '{"x":true}') return withX(a, b);
   const counted = countedText(each, "one", it);
-  return signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`);
+  return [
+    ...signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`),
+    ...say`${withX(wholeOf(power), wholeOf(toughness))}⟦where X is ${amountText(plainOf(a.each === undefined ? toughness : power), it)}⟧`,
+  ];
 }
+
+/** As X: what is multiplied already is one amount. */
+const wholeOf = (amount: Quantity): { n: number; each?: Quantity } => {
+  if (typeof amount === "number") return { n: amount };
+  return amount.negative === undefined ? { n: 1, each: amount } : { n: -1, each: amount.negative };
+};
+const plainOf = (amount: Quantity): Quantity =>
+  typeof amount === "object" && amount.negative !== undefined ? amount.negative : amount;
+
+function withX(
+  a: { readonly n: number; readonly each?: Quantity },
+  b: { readonly n: number; readonly each?: Quantity },
+): Wordings {
+  if ([a, b].some(({ n, each }) => each !== undefined && Math.abs(n) !== 1)) return [];
+  if ([a, b].some(({ n, each }) => each === undefined && n !== 0)) return [];
+  // Zero takes the sign of the other number.
+  const signs = [a, b].map(({ n }) => (n < 0 || (n === 0 && Math.min(a.n, b.n) < 0) ? "-" : "+"));
+  return [[a, b].map(({ each }, place) => `${signs[place] ?? ""}${each === undefined ? 0 : "X"}`).join("/")];
+}
+
+/** Moves what was set aside to the end of the clause: ", where X is ...". */
+export const settled = (wordings: Wordings): Wordings =>
+  wordings.map((wording) => {
+    const asides = [...wording.matchAll(/⟦(.*?)⟧/g)].map(([, aside = ""]) => aside);
+    const [aside, ...others] = [...new Set(asides)];
+    if (aside === undefined || others.length > 0) return wording;
+    return `${wording.replaceAll(/⟦.*?⟧/g, "")}, ${aside}`;
+  });
+
+/** "until end of turn" may stand before what is counted. */
+export const countedLast = (said: Wordings, duration: Wordings): Wordings => [
+  ...say`${said}${duration}`,
+  ...said.flatMap((wording) => {
+    const place = wording.indexOf(" for each ");
+    if (place < 0) return [];
+    return say`${wording.slice(0, place)}${duration}${wording.slice(place)}`;
+  }),
+];
 
 /** How many times what: -2 times the number of cards in a hand; a plain number has nothing to count. */
 function scaled(amount: Quantity): { n: number; each?: Quantity } {

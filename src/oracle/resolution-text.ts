@@ -1,64 +1,290 @@
-import type { EffectPart, Selector } from "../rules/formats.gen.js";
-import type { It } from "./amount-text.js";
+import type { CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import type { Quote } from "./keyword-text.js";
-import { isSaidToBeStill, predicatesText, STILL, type Telling } from "./part-text.js";
-import type { Resolving, Whom } from "./resolution.js";
+import { amountText, type It } from "./amount-text.js";
+import { conditionText } from "./condition-text.js";
+import { exceptionsText } from "./exception-text.js";
+import { abilitiesText, type Quote } from "./keyword-text.js";
+import { countedLast, isSaidToBeStill, predicatesText, settled, STILL, type Telling } from "./part-text.js";
+import type {
+  ActionClause,
+  ChangeClause,
+  CopyClause,
+  CounterClause,
+  Harmless,
+  Lead,
+  Resolving,
+  Whom,
+} from "./resolution.js";
 import { type Count, groupText } from "./selector-text.js";
+import { tokenText } from "./token-text.js";
 import { capital, NUMBER_WORDS } from "./words.js";
 import { say, type Wordings } from "./wordings.js";
 
 /** The sentences of what resolves; what has no bearing on characteristics stands as it is. Capital letters begin them. */
-export function resolutionText(sentences: readonly Resolving[], quote: Quote): Wordings {
-  return sentences
-    .map((sentence) => sentenceText(sentence, quote).map(capital))
-    .reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before} ${next}`), []);
-}
-
-function sentenceText(sentence: Resolving, quote: Quote): Wordings {
-  if ("text" in sentence) return [sentence.text];
-  const subjects = whomText(sentence.whom);
-  if ("counter" in sentence) {
-    const { n, counter } = sentence;
-    const counters =
-      n === 1 ? say`${["a", "an"]} ${counter} counter` : say`${NUMBER_WORDS[n] ?? String(n)} ${counter} counters`;
-    return subjects.flatMap(({ words }) => say`put ${counters} on ${words}.`);
+export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wordings {
+  let all: Wordings = [""];
+  for (const [place, clause] of clauses.entries()) {
+    const next = clauses[place + 1];
+    const begins = clause.join === undefined;
+    const ends = next === undefined || next.join === undefined;
+    const said = clauseText(clause, quote);
+    const led = begins ? say`${leadsText(clause.leads ?? [])}${said}`.map(capital) : said;
+    const instead = clause.instead ? " instead" : "";
+    const point = !ends || ("text" in clause && clause.whole) || ("still" in clause && clause.still) ? "" : ".";
+    all = say`${all}${begins ? (place === 0 ? "" : " ") : (clause.join ?? "")}${led}${instead}${point}`;
   }
-  const { still, ...told } = sentence;
-  if (still) return say`${changeText(told, subjects, quote)} ${STILL}`;
-  return isSaidToBeStill(told.does) ? [] : changeText(told, subjects, quote);
+  return all;
 }
 
-function changeText(
-  { does, duration }: { does: EffectPart[]; duration?: string },
+function leadsText(leads: readonly Lead[]): Wordings {
+  return leads.reduce<Wordings>(
+    (before, lead, place) => {
+      const said = lead.condition === undefined ? [lead.text] : ifText(lead);
+      return say`${before}${place === 0 ? said : said.map((each) => each.charAt(0).toLowerCase() + each.slice(1))}`;
+    },
+    [""],
+  );
+}
+
+function ifText({ condition, text }: Lead): Wordings {
+  if (condition === undefined) return [];
+  const chosen =
+    typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
+  if (chosen !== undefined) return CAST_SO[chosen] ?? [];
+  const object =
+    (condition.object as string | undefined) === "it" ? { ...condition, object: "self" as const } : condition;
+  const it = object === condition ? [] : ["it"];
+  const said = conditionText(object, { self: object === condition ? ["~"] : it, host: HOSTS });
+  return said.length === 0 || text === "" ? [] : say`if ${said}, `;
+}
+
+/** What was chosen as the spell was cast (CR 601.2b). */
+const CAST_SO: Readonly<Record<string, Wordings>> = {
+  kicked: ["if ~ was kicked, ", "if it was kicked, "],
+  bargained: ["if ~ was bargained, ", "if it was bargained, "],
+  gift: ["if the gift was promised, "],
+  "main phase": ["if you cast ~ during your main phase, "],
+};
+
+const HOSTS: Wordings = [
+  "enchanted creature",
+  "enchanted land",
+  "enchanted permanent",
+  "enchanted artifact",
+  "equipped creature",
+];
+
+function clauseText(clause: Resolving, quote: Quote): Wordings {
+  if ("text" in clause) return harmlessText(clause, quote);
+  if ("action" in clause) return actionText(clause);
+  const subjects = clause.whom === undefined ? [] : whomText(clause.whom);
+  if ("counter" in clause) return countersText(clause, subjects);
+  if ("of" in clause) return copyText(clause, subjects, quote);
+  if ("control" in clause) {
+    const until = untilText(clause.duration, subjects[0]?.it);
+    const whose = clause.playerSlot === undefined ? ["gain", "you gain"] : [`${clause.playerSlot} gains`];
+    const said = say`${whose} control of ${subjects.flatMap(({ words }) => words)}`;
+    return clause.early ? say`${earlyText(clause.duration)}${said}` : say`${said}${until}`;
+  }
+  if ("does" in clause) return clause.whom === undefined ? playerText(clause) : changeText(clause, subjects, quote);
+  const ones = subjects.flatMap(({ words }) => words);
+  return clause.with
+    ? say`exchange control of ${ones} and ${whomText(clause.with).flatMap(({ words }) => words)}`
+    : say`exchange control of ${ones}`;
+}
+
+function harmlessText(clause: Harmless & { token?: TokenSaid; emblem?: true }, quote: Quote): Wordings {
+  const [made, ...more] = clause.makes ?? [];
+  if (made === undefined) return [clause.text];
+  if (more.length > 0) return [];
+  if (clause.emblem) {
+    if (typeof made === "string") return [];
+    // In the command zone it does what it does there: that is not said.
+    return say`you get an emblem with ${abilitiesText(made.abilities ?? [], quote)}`;
+  }
+  if (clause.token === undefined) return [];
+  const { before, n, rest } = clause.token;
+  const isOne = n.n === 1;
+  const { gets } = clause.token;
+  const count = isOne ? "one" : "many";
+  if (gets === undefined) return say`${before}${n.words}${tokenText(made, count, quote)}${rest}`;
+  const { abilities = [], ...bare } = made as Made;
+  const [ability] = abilities;
+  return ability === undefined || abilities.length > 1
+    ? []
+    : say`${before}${n.words}${tokenText(bare, count, quote)}${rest}${gets}${quote(ability)}`;
+}
+
+interface TokenSaid {
+  readonly before: string;
+  readonly n: { readonly n?: number; readonly words: string };
+  readonly rest: string;
+  /** Its ability is said in a sentence of its own. */
+  readonly gets?: string;
+}
+
+function actionText({ action, n = 1, whom }: ActionClause): Wordings {
+  return action === "detain"
+    ? say`detain ${whom === undefined ? [] : whomText(whom).flatMap(({ words }) => words)}`
+    : [`${action} ${n}`];
+}
+
+function countersText({ n, counter }: CounterClause, subjects: readonly Subject[]): Wordings {
+  return subjects.flatMap(({ words, it }) => {
+    if (typeof n === "number") {
+      const counters =
+        n === 1 ? say`${["a", "an"]} ${counter} counter` : say`${NUMBER_WORDS[n] ?? String(n)} ${counter} counters`;
+      return say`put ${counters} on ${words}`;
+    }
+    if (n.that) return say`put that many ${counter} counters on ${words}`;
+    if (n.x) return say`put X ${counter} counters on ${words}`;
+    return [
+      ...say`put X ${counter} counters on ${words}, where X is ${amountText(n, it)}`,
+      ...say`put a number of ${counter} counters on ${words} equal to ${amountText(n, it)}`,
+    ];
+  });
+}
+
+function copyText(
+  { of, except, duration, early }: CopyClause & { duration?: Duration; early?: true },
   subjects: readonly Subject[],
   quote: Quote,
 ): Wordings {
-  if (does.length === 1 && does[0]?.kind === "gainControl")
-    return subjects.flatMap(({ words }) => say`gain control of ${words}${UNTIL[duration ?? "indefinite"] ?? []}.`);
-  return subjects.flatMap(({ words, count, it }) => {
-    if (does.every(({ kind }) => kind === "changeGameRule"))
-      return duration === "endOfTurn" ? rulesText(words, does, { count, quote, becomes: true, it }) : [];
-    const said = predicatesText(does, { count, quote, becomes: true, it });
-    if (duration === undefined) return say`${words} ${said}.`;
-    return duration === "endOfTurn"
-      ? [...say`${words} ${said} until end of turn.`, ...say`until end of turn, ${words} ${said}.`]
-      : [];
+  const source = whomText(of).flatMap(({ words }) => words);
+  const but = except === undefined ? [""] : exceptionsText(except satisfies CopyExceptions, quote);
+  const until = untilText(duration, undefined);
+  return subjects.flatMap(({ words, count }) => {
+    const verbs =
+      count === "one" ? ["becomes a copy of"] : ["become a copy of", "become copies of", "each become a copy of"];
+    const plain = say`${words} ${[...verbs, "become a copy of"]} ${source}`;
+    return early
+      ? say`${earlyText(duration)}${plain}${but}`
+      : [...say`${plain}${until}${but}`, ...say`${plain}${but}${until}`];
   });
+}
+
+/** What players have, and rules of the game for them. */
+function playerText({ does, duration, playerSlot, elided }: ChangeClause & { duration?: Duration }): Wordings {
+  const [part] = does;
+  if (part === undefined || does.length > 1) return [];
+  if (part.kind === "playerGains")
+    return part.player === "you"
+      ? say`you gain ${abilitiesText(part.abilities, () => [])}${untilText(duration, undefined)}`
+      : [];
+  if (part.kind !== "changeGameRule") return [];
+  const you = elided ? "" : "you may ";
+  if (part.rule === "additional-land-play" && duration === "endOfTurn")
+    return part.amount === 1
+      ? [`${you}play an additional land this turn`]
+      : part.amount === 2
+        ? [elided ? "play two additional lands this turn" : "you may play up to two additional lands this turn"]
+        : [];
+  if (part.rule === "no-maximum-hand-size" && duration === undefined && part.player === "you")
+    return ["you have no maximum hand size for the rest of the game"];
+  const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells", "cant-play-lands": "play lands" }[
+    part.rule
+  ];
+  if (cant === undefined || duration !== "endOfTurn") return [];
+  const who = part.player === "each" ? "players" : part.player === "opponent" ? "your opponents" : playerSlot;
+  return who === undefined ? [] : [`${who} can't ${cant} this turn`];
+}
+
+function changeText(
+  clause: ChangeClause & { join?: string; duration?: Duration; early?: true; have?: true },
+  subjects: readonly Subject[],
+  quote: Quote,
+): Wordings {
+  const { does, duration, early, still, rules, switches, doubles, replaces, have } = clause;
+  return subjects.flatMap(({ words, count, it }) => {
+    const until = untilText(duration, it);
+    const first = clause.join === undefined ? earlyText(duration) : [""];
+    if (switches) return say`switch ${words}'s power and toughness${until}`;
+    if (doubles !== undefined) return doubledText(doubles, words, until);
+    if (replaces !== undefined)
+      return say`change the text of ${words} by replacing all instances of one ${REPLACED[replaces] ?? []}${until}`;
+    const telling: Telling = { count: have ? "many" : count, quote, becomes: true, it };
+    const space = words.length === 1 && words[0] === "" ? "" : " ";
+    if (rules) return rulesText(say`${words}${space}`, { does, duration, early }, telling);
+    const said = predicatesText(does, telling);
+    const late = early
+      ? settled(say`${first}${words} ${said}`)
+      : settled(countedLast(say`${words}${space}${said}`, until));
+    if (still) return say`${late}. ${STILL}`;
+    return isSaidToBeStill(does)
+      ? late.filter((wording) => / that(?:'s| are) still | in addition to /.test(wording))
+      : late;
+  });
+}
+
+const REPLACED: Readonly<Record<string, Wordings>> = {
+  color: ["color word with another"],
+  landType: ["basic land type with another"],
+  creatureType: ["creature type with another"],
+};
+
+function doubledText(doubles: "both" | "power", words: Wordings, until: Wordings): Wordings {
+  const what = doubles === "both" ? "power and toughness" : "power";
+  return [
+    ...say`double the ${what} of ${words}${until}`,
+    ...say`double ${words}'s ${what}${until}`,
+    ...(words.includes("its") ? say`double its ${what}${until}` : []),
+  ];
+}
+
+function earlyText(duration: Duration | undefined): Wordings {
+  return untilText(duration, undefined).map((words) => `${words.slice(1)}, `);
+}
+
+function untilText(duration: Duration | undefined, it: It | undefined): Wordings {
+  if (duration === undefined) return [""];
+  if (typeof duration === "string") return UNTIL[duration] ?? [];
+  if ("untilEndOfNext" in duration)
+    return duration.of === "you" && duration.untilEndOfNext === "turn" ? [" until the end of your next turn"] : [];
+  if ("untilNext" in duration)
+    return duration.of === "you"
+      ? duration.untilNext === "upkeep"
+        ? [" until your next upkeep"]
+        : duration.untilNext === "endStep"
+          ? [" until your next end step"]
+          : []
+      : [];
+  const { counter } = duration.while.is ?? {};
+  return counter === undefined || it === undefined
+    ? counter === undefined
+      ? []
+      : say` for as long as it has ${["a", "an"]} ${counter} counter on it`
+    : say` for as long as it has ${["a", "an"]} ${counter} counter on it`;
 }
 
 const UNTIL: Readonly<Record<string, Wordings>> = {
   indefinite: [""],
   endOfTurn: [" until end of turn"],
+  endOfCombat: [" until end of combat"],
+  yourNextTurn: [" until your next turn"],
   whileYouControlSource: [" for as long as you control ~"],
   whileSourceOnBattlefield: [" for as long as ~ remains on the battlefield"],
   whileSourceTapped: [" for as long as ~ remains tapped"],
 };
 
-function rulesText(words: Wordings, does: readonly EffectPart[], telling: Telling): Wordings {
-  const said = predicatesText(does, telling);
-  const able = said.map((each) => each.replace("each combat if able", "this turn if able"));
-  return say`${words} ${able.map((each) => (each.includes("this turn") ? each : each.replace(/( if able)?$/, " this turn$1")))}.`;
+function rulesText(
+  subject: Wordings,
+  { does, duration, early }: { does: readonly EffectPart[]; duration: Duration | undefined; early: true | undefined },
+  telling: Telling,
+): Wordings {
+  const said = predicatesText(does, telling).map((each) => each.replace(/ each combat if able| if able/, ""));
+  const must = does.some((part) => part.kind === "changeGameRule" && part.rule.startsWith("must"));
+  const able = must ? " if able" : "";
+  if (early) {
+    const when = duration === "endOfTurn" ? ["this turn, "] : earlyText(duration);
+    return say`${when}${subject}${predicatesText(does, telling)}`;
+  }
+  const until =
+    duration === "endOfTurn"
+      ? [" this turn"]
+      : duration === "endOfCombat"
+        ? [" this combat"]
+        : untilText(duration, undefined);
+  return say`${subject}${said}${until}${able}`;
 }
 
 interface Subject {
@@ -67,52 +293,75 @@ interface Subject {
   readonly it?: It;
 }
 
-/** Whom a sentence speaks of, as its subject or after a preposition. */
-function whomText({ affects, targets, group, other }: Whom): Subject[] {
-  if (targets !== undefined && group !== undefined) return targetText(targets, group, other ?? false);
+/** Whom a clause speaks of, as its subject or after a preposition. */
+function whomText({ affects, word, targets, group, another, ofEach }: Whom): Subject[] {
+  if (targets !== undefined && group !== undefined) {
+    const said = targetText(targets, group, another ?? false);
+    return ofEach
+      ? said.map(({ words }) => ({ words: say`each of ${words}`, count: "one" as const, it: "affected" as const }))
+      : said;
+  }
+  if ("it" in affects) {
+    const count: Count | undefined =
+      word === "" ? undefined : /^(?:they|them|those)/.test(word ?? "it") ? "many" : "one";
+    return (count === undefined ? (["one", "many"] as const) : [count]).map((each): Subject => ({
+      words: [word ?? "it"],
+      count: each,
+      it: "affected",
+    }));
+  }
   const key = orderedText(affects);
-  if (key === '{"it":true}')
-    return [
-      { words: ["it", "that creature", "that permanent", "that land", "that artifact"], count: "one" },
-      { words: ["they", "those creatures"], count: "many" },
-    ];
   if (key === '{"self":true}') return [{ words: ["~"], count: "one", it: "self" }];
   if (key === '{"host":true}')
     return [
       {
         words: [
-          "enchanted creature",
-          "enchanted land",
-          "enchanted permanent",
-          "enchanted artifact",
-          "equipped creature",
+          ...HOSTS,
+          "enchanted enchantment",
+          "enchanted planeswalker",
+          "enchanted Vehicle",
+          "enchanted Equipment",
         ],
         count: "one",
         it: "host",
       },
     ];
-  const many = groupText(affects as Selector, "many");
+  const [first, second] = affects.anyOf ?? [];
+  if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
+    return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", it: "affected" }];
+  const many = groupText(affects, "many");
   return [
-    { words: [...many, ...say`all ${many}`], count: "many" },
-    { words: say`each ${groupText(affects as Selector, "one")}`, count: "one" },
+    { words: [...many, ...say`all ${many}`], count: "many", it: "affected" },
+    { words: say`each ${groupText(affects, "one")}`, count: "one", it: "affected" },
   ];
 }
 
 function targetText(
-  targets: number | { upTo: number },
-  group: Selector,
-  other: boolean,
-): { words: Wordings; count: Count }[] {
+  targets: number | { readonly upTo: number | string },
+  group: Selector & { readonly words?: string },
+  another: boolean,
+): Subject[] {
+  if (group.words !== undefined)
+    return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
   const one = groupText(group, "one");
   const many = groupText(group, "many");
+  const other = another ? "other " : "";
   if (typeof targets === "number") {
-    if (targets === 1) return [{ words: say`${other ? "another " : ""}target ${one}`, count: "one" }];
-    return [{ words: say`${NUMBER_WORDS[targets] ?? ""} target ${many} each`, count: "many" }];
+    if (targets === 1) return [{ words: say`${another ? "another " : ""}target ${one}`, count: "one", it: "affected" }];
+    return [
+      {
+        words: say`${NUMBER_WORDS[targets] ?? ""} ${other}target ${many}${["", " each"]}`,
+        count: "many",
+        it: "affected",
+      },
+    ];
   }
-  const number = NUMBER_WORDS[targets.upTo] ?? "";
-  if (targets.upTo === 1) return [{ words: say`up to one ${other ? "other " : ""}target ${one}`, count: "one" }];
-  return [
-    { words: say`up to ${number} ${other ? "other " : ""}target ${many} each`, count: "many" },
-    { words: say`each of up to ${number} target ${many}`, count: "one" },
-  ];
+  const { upTo } = targets;
+  if (upTo === "any")
+    return [{ words: say`any number of ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
+  if (typeof upTo === "string")
+    return [{ words: say`${upTo} target ${many}${["", " each"]}`, count: "many", it: "affected" }];
+  const number = NUMBER_WORDS[upTo] ?? "";
+  if (upTo === 1) return [{ words: say`up to one ${other}target ${one}`, count: "one", it: "affected" }];
+  return [{ words: say`up to ${number} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
 }

@@ -1,78 +1,511 @@
-import type { CreatedEffect, Duration, EffectPart, PutCounters, Selector, Target } from "../rules/formats.gen.js";
+import type {
+  Condition,
+  CopyExceptions,
+  CreatedEffect,
+  Duration,
+  EffectPart,
+  Made,
+  PlayerReference,
+  PredefinedToken,
+  PutCounters,
+  Quantity,
+  Reference,
+  Selector,
+  Target,
+} from "../rules/formats.gen.js";
+import { targetsOf } from "./harmless.js";
+import { saysOther } from "./sentence.js";
 
-/** Whom a sentence of what resolves speaks of. */
+/** Whom a clause of what resolves speaks of. */
 export interface Whom {
   readonly affects: Selector | { readonly it: true };
+  /** Of what was named before: the word for it; empty where its clause has no subject of its own. */
+  readonly word?: string;
   /** With `group`: how many targets, and of which kind. */
-  readonly targets?: number | { readonly upTo: number };
+  readonly targets?: number | { readonly upTo: number | string };
   readonly group?: Selector;
-  readonly other?: boolean;
+  readonly another?: boolean;
+  readonly ofEach?: true;
 }
 
-/** A sentence of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
-export type Resolving =
-  | { readonly whom: Whom; readonly does: EffectPart[]; readonly duration?: Duration & string; readonly still?: true }
-  | { readonly whom: Whom; readonly counter: string; readonly n: number }
-  | { readonly text: string };
+/** What stands before the clauses of a sentence. */
+export interface Lead {
+  readonly text: string;
+  readonly gate?: "may" | "done";
+  readonly have?: true;
+  readonly condition?: Condition;
+  readonly about?: Selector;
+  readonly only?: "harmless";
+}
+
+interface InSentence {
+  /** Of the first clause of a sentence. */
+  readonly leads?: readonly Lead[];
+  /** Of the others: what joins it to the one before. */
+  readonly join?: string;
+  /** One of several modes, from 1 (CR 700.2). */
+  readonly mode?: number | undefined;
+  /** Several of them can be chosen. */
+  readonly isOfMany?: boolean | undefined;
+  readonly gate?: "may" | "done";
+  readonly have?: true;
+  readonly condition?: Condition;
+  readonly about?: Selector;
+  /** It is done instead of the effect before it, if its condition holds. */
+  readonly instead?: true;
+  readonly duration?: Duration;
+  readonly early?: true;
+}
+
+export interface Harmless {
+  readonly text: string;
+  /** A sentence with its point. */
+  readonly whole?: true;
+  readonly makes?: readonly (Made | PredefinedToken)[];
+}
+export interface ChangeClause {
+  readonly whom?: Whom;
+  readonly does: EffectPart[];
+  readonly still?: true;
+  readonly rules?: true;
+  readonly switches?: true;
+  readonly doubles?: "both" | "power";
+  readonly replaces?: string;
+  /** How a player is called who is the target. */
+  readonly playerSlot?: string;
+  readonly elided?: true;
+}
+export interface ControlClause {
+  readonly whom: Whom;
+  readonly control: PlayerReference;
+  readonly playerSlot?: string;
+}
+export interface ExchangeClause {
+  readonly whom: Whom;
+  readonly with?: Whom | null;
+  readonly exchange?: true;
+}
+export interface CounterClause {
+  readonly whom: Whom;
+  readonly counter: string;
+  readonly n: Quantity & { readonly that?: true };
+}
+export interface CopyClause {
+  readonly whom: Whom;
+  readonly of: Whom;
+  readonly except?: CopyExceptions;
+}
+export interface ActionClause {
+  readonly action: "adapt" | "monstrosity" | "support" | "detain";
+  readonly n?: number;
+  readonly whom?: Whom;
+}
+
+/** A clause of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
+export type Resolving = InSentence &
+  (Harmless | ChangeClause | ControlClause | ExchangeClause | CounterClause | CopyClause | ActionClause);
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
-  readonly targets?: Target[];
+  readonly targets?: number | { upTo: number } | Target[];
   readonly effects?: CreatedEffect[];
   readonly puts?: PutCounters[];
 }
 
-/** Sentences after which "it" still means what it meant: they name nothing else. */
-const OF_NOBODY_ELSE =
-  /^(?:(?:Untap|Tap) (?:it|~|them|that (?:creature|permanent|land|artifact)|those creatures)|(?:You )?[Dd]raw (?:a card|\w+ cards)|You (?:gain|lose) \w+ life|Scry \d+)\.$/;
+/** Whom "it", "that creature" and "they" mean. */
+export interface Antecedents {
+  readonly it?: Selector | undefined;
+  readonly that?: Selector | undefined;
+  readonly they?: Selector | undefined;
+}
 
-/**
- * "it" is the only target that was named before, or `subject`: what the trigger speaks of. Undefined where that is not
- * certain, or where targets of several kinds would have to be told apart.
- */
-export function resolved(sentences: readonly Resolving[], subject: Selector | undefined): Resolved | undefined {
-  const effects: CreatedEffect[] = [];
-  const puts: PutCounters[] = [];
-  let targets: Target | undefined;
-  let it = subject;
-  for (const sentence of sentences) {
-    if ("text" in sentence) {
-      if (!OF_NOBODY_ELSE.test(sentence.text)) it = undefined;
-      // What is targeted there would be a target too: an effect could not say which one is meant.
-      if (
-        /\btarget\b/.test(sentence.text) &&
-        sentences.some((each) => "whom" in each && each.whom.targets !== undefined)
-      )
-        return undefined;
-      continue;
-    }
-    const { whom } = sentence;
-    if (whom.targets !== undefined) {
-      if (targets !== undefined) return undefined;
-      targets = targetOf(whom, whom.targets);
-    }
-    const affects = "it" in whom.affects ? it : whom.affects;
-    if (affects === undefined) return undefined;
-    if (whom.targets !== undefined) it = affects;
-    else if (!("it" in whom.affects)) it = "self" in affects || "host" in affects ? affects : undefined;
-    if ("counter" in sentence)
-      puts.push({ on: affects, counter: sentence.counter, ...(sentence.n !== 1 && { amount: sentence.n }) });
-    else
-      effects.push({
-        affects,
-        does: sentence.does,
-        ...(sentence.duration !== undefined && { duration: sentence.duration }),
-      });
+/** Clauses after which "it" still means what it meant: they name nothing else. */
+const OF_NOBODY_ELSE =
+  /^(?:(?:you |they |target player |target opponent |each player |each opponent |that player |its controller |its owner )?(?:untap|tap|goad|regenerate|transform|draws?|gains?|loses?|scry|surveil|investigate|discards?|shuffles?|pays?|mills?|sacrifices?|adds?|attach|search|exile|return|destroy)\b (?:it|them|~|that \w+|those \w+|a card|\w+ cards|\w+ life|\d+|[X{][^ ]*|life equal to [^.]*)?\b[^.]*|(?:it|they|that creature|that land|~|those creatures) (?:doesn't|don't) untap [^.]*|(?:it|that creature|they) fights? [^.]*|choose a (?:color|creature type|basic land type|land type))$/i;
+
+interface Slot {
+  /** Undefined: as many as one likes. */
+  readonly count?: number | undefined;
+  readonly upTo?: number;
+  readonly isPlayer: boolean;
+  /** What an object must be, where that is read. */
+  readonly is?: Selector;
+}
+
+function slotsOfWhom({ targets, affects, group, another }: Whom): Slot[] {
+  const player: Slot[] = JSON.stringify(affects).includes('"targetPlayer"') ? [{ count: 1, isPlayer: true }] : [];
+  if (targets === undefined) return player;
+  const is: Pick<Slot, "is"> = group === undefined ? {} : { is: { ...group, ...(another === true && { other: true }) } };
+  if (typeof targets === "number") return [{ count: targets, isPlayer: false, ...is }, ...player];
+  return [{ ...(typeof targets.upTo === "number" && { upTo: targets.upTo }), isPlayer: false, ...is }, ...player];
+}
+
+function slotsOf(clause: Resolving): Slot[] {
+  if ("text" in clause) return targetsOf(clause.text);
+  const slots: Slot[] = [];
+  if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push({ count: 1, isPlayer: true });
+  if ("action" in clause && clause.action === "support") slots.push({ upTo: clause.n ?? 0, isPlayer: false });
+  if (clause.whom !== undefined) slots.push(...slotsOfWhom(clause.whom));
+  if ("with" in clause && clause.with) slots.push(...slotsOfWhom(clause.with));
+  if ("of" in clause) slots.push(...slotsOfWhom(clause.of));
+  return slots;
+}
+
+/** What is known of a target; undefined where its kind is not. */
+function targetOf({ count, upTo, is }: Slot): Target | undefined {
+  if (is === undefined) return undefined;
+  if (count === 1) return { is };
+  return { is, number: count ?? (upTo === undefined ? "any" : { upTo }) };
+}
+
+/** An object is chosen on resolution that is no target. */
+const CHOOSES =
+  /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
+const CHOSEN: Selector = { chosenObject: true };
+
+const SELF: Selector = { self: true };
+const key = (value: unknown): string => JSON.stringify(value);
+
+/** One object, as amounts and conditions refer to it; undefined for several. */
+function referenceOf(selector: Selector): Reference | undefined {
+  const [name, ...more] = Object.keys(selector);
+  if (more.length > 0) return undefined;
+  if (name === "self" || name === "host" || name === "triggering") return name;
+  if (name === "chosenObject" && selector.chosenObject === true) return name;
+  if (name !== "target") return undefined;
+  return selector.target === true ? "target" : { target: selector.target ?? 1 };
+}
+
+/** Goes through the clauses of one ability and settles whom each of them means. */
+class Resolution {
+  readonly effects: CreatedEffect[] = [];
+  readonly puts: PutCounters[] = [];
+  readonly #clauses: readonly Resolving[];
+  readonly #slots: readonly (readonly Slot[])[];
+  /** Which slots are targets of an effect. */
+  #usesTargets = false;
+  #next = 1;
+  #isOpen = false;
+  #mode: number | undefined;
+  /** Of the mode that is read. */
+  #ofMode: readonly Slot[] = [];
+  #subject: Selector | undefined;
+  #named: Antecedents;
+
+  constructor(clauses: readonly Resolving[], named: Antecedents) {
+    this.#clauses = clauses;
+    this.#slots = clauses.map(slotsOf);
+    this.#named = named;
   }
+
+  /** False where whom a clause means is not certain. */
+  run(): boolean {
+    const named = this.#named;
+    this.#ofMode = this.#slotsOf(this.#clauses[0]?.mode);
+    return this.#clauses.every((clause) => {
+      if (clause.mode !== this.#mode) {
+        this.#mode = clause.mode;
+        this.#ofMode = this.#slotsOf(clause.mode);
+        this.#named = named;
+        this.#subject = undefined;
+        // Of several modes one is chosen, and has its own targets.
+        this.#next = 1;
+        this.#isOpen = false;
+      }
+      return "text" in clause ? this.#passes(clause) : this.#takes(clause);
+    });
+  }
+
+  targets(): Resolved["targets"] {
+    if (!this.#usesTargets) return undefined;
+    // With modes, how many there are depends on what is chosen.
+    if (this.#clauses.some(({ mode }) => mode !== undefined)) return undefined;
+    const slots = this.#slots.flat();
+    const kinds = slots.map(targetOf);
+    if (kinds.every((kind) => kind !== undefined)) return kinds;
+    if (slots.length === 1) {
+      const [only] = slots;
+      const { count, upTo } = only ?? { count: undefined, upTo: undefined };
+      return count ?? (upTo === undefined ? undefined : { upTo });
+    }
+    return slots.every(({ count }) => count !== undefined)
+      ? slots.reduce((sum, { count = 0 }) => sum + count, 0)
+      : undefined;
+  }
+
+  #slotsOf(mode: number | undefined): Slot[] {
+    return this.#slots.filter((_, place) => this.#clauses[place]?.mode === mode).flat();
+  }
+
+  /** The next targets in order; undefined after some of which nobody knows how many there are. */
+  #aimed(slot: Slot): Selector | undefined {
+    if (this.#ofMode.length === 1) return { target: true };
+    if (this.#isOpen) return undefined;
+    const { count = slot.upTo } = slot;
+    const first = this.#next;
+    if (slot.count === undefined) this.#isOpen = true;
+    this.#next += count ?? 0;
+    // After targets of which there may be fewer nobody knows which the next ones are.
+    if (count === undefined || (slot.count === undefined && this.#ofMode.at(-1) !== slot)) return undefined;
+    if (count === 1) return { target: first };
+    return { anyOf: Array.from({ length: count }, (_, place) => ({ target: first + place })) };
+  }
+
+  #passes(clause: Resolving & Harmless): boolean {
+    const { text } = clause;
+    this.#subject = undefined;
+    const slots = this.#slots[this.#clauses.indexOf(clause)] ?? [];
+    const aimed = slots.map((slot) => this.#aimed(slot));
+    const [only] = aimed;
+    const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
+    if (isOfObject) {
+      const target = only;
+      const isDoneBySelf = /^~|^it\b/i.test(text);
+      this.#named = { it: isDoneBySelf ? undefined : target, that: target, they: target };
+      return true;
+    }
+    if (slots.length > 1) {
+      this.#named = {};
+      return true;
+    }
+    if (slots.length === 0 && CHOOSES.test(text)) {
+      this.#named = { it: CHOSEN, that: CHOSEN };
+      return true;
+    }
+    if (
+      clause.whole !== true &&
+      OF_NOBODY_ELSE.test(text) &&
+      !/\b(?:an?|another|target|the top) (?:\w+ )*(?:creature|permanent|land|artifact|token|enchantment)\b/.test(text)
+    )
+      return true;
+    const isOfOthers = /\b(?:creature|permanent|land|artifact|token|enchantment|planeswalker)s?\b/.test(
+      text.replace(/\b(?:that|those) \w+/g, ""),
+    );
+    const { that } = this.#named;
+    this.#named = { that: isOfOthers ? undefined : that };
+    return true;
+  }
+
+  #takes(clause: Exclude<Resolving, Harmless>): boolean {
+    if ("action" in clause) return this.#acts(clause);
+    if ("playerSlot" in clause && clause.playerSlot !== undefined) {
+      this.#usesTargets = true;
+      this.#next++;
+    }
+    if (clause.whom === undefined) return "does" in clause && this.#adds(clause, undefined, clause.does);
+    // A copy is made of what was named before, not of what becomes one.
+    const source = "of" in clause && "it" in clause.of.affects ? this.#meant(clause.of) : undefined;
+    const affects = this.#meant(clause.whom);
+    if (affects === undefined) return false;
+    if ("counter" in clause) return this.#counts(clause, affects);
+    if ("of" in clause) return this.#copies(clause, affects, source);
+    if ("does" in clause) return this.#adds(clause, affects, clause.does);
+    if ("control" in clause) return this.#adds(clause, affects, [{ kind: "gainControl", player: clause.control }]);
+    const other = clause.with ? this.#meant(clause.with) : undefined;
+    if (clause.with && other === undefined) return false;
+    return this.#adds(clause, other === undefined ? affects : { anyOf: [affects, other] }, [
+      { kind: "exchangeControl" },
+    ]);
+  }
+
+  /** Whom this means; the next "it" is that. */
+  #meant(whom: Whom): Selector | undefined {
+    if ("it" in whom.affects) {
+      const { word = "it" } = whom;
+      const meant =
+        word === ""
+          ? this.#subject
+          : /^(?:it|its)$/.test(word)
+            ? this.#named.it
+            : /^(?:they|them|those|each)/.test(word)
+              ? this.#named.they
+              : /^(?:that token|that card)$/.test(word)
+                ? undefined
+                : this.#named.that;
+      if (meant !== undefined && JSON.stringify(meant).includes('"target"')) this.#usesTargets = true;
+      this.#subject = meant;
+      return meant;
+    }
+    const slots = this.#slots.flat().length === 0 ? [] : this.#own(whom);
+    let affects: Selector | undefined = whom.affects;
+    for (const slot of slots) {
+      this.#usesTargets = true;
+      const aimed = this.#aimed(slot);
+      if (!slot.isPlayer) affects = aimed;
+    }
+    if (affects === undefined) return undefined;
+    this.#subject = affects;
+    if (whom.targets !== undefined || "host" in affects) this.#named = { it: affects, that: affects, they: affects };
+    else if (key(affects) === key(SELF)) this.#named = { ...this.#named, it: affects };
+    else this.#named = { they: affects };
+    return affects;
+  }
+
+  /** The slots of a clause as they stand among all, so that the last one is known. */
+  #own(whom: Whom): readonly Slot[] {
+    const wanted = slotsOfWhom(whom);
+    const last = this.#ofMode.at(-1);
+    return wanted.map((slot) => (last !== undefined && key(slot) === key(last) && this.#isLast(whom) ? last : slot));
+  }
+
+  #isLast(whom: Whom): boolean {
+    const aiming = this.#clauses.filter((_, place) => (this.#slots[place] ?? []).length > 0);
+    const clause = aiming.findLast((each) => each.mode === this.#mode);
+    return (
+      clause !== undefined &&
+      !("text" in clause) &&
+      Object.values(clause).includes(whom) &&
+      (!("with" in clause) || clause.with === whom) &&
+      (!("of" in clause) || clause.of === whom || slotsOfWhom(clause.of).length === 0)
+    );
+  }
+
+  #conditionOf(clause: Resolving, affects: Selector | undefined): Condition | undefined | "unclear" {
+    const mode: Condition | undefined =
+      clause.mode === undefined
+        ? undefined
+        : clause.isOfMany
+          ? { compare: { chosen: `mode ${clause.mode}` }, equals: 1 }
+          : { compare: { chosen: "mode" }, equals: clause.mode };
+    const { condition } = clause;
+    if (condition === undefined) return mode;
+    const text = key(condition);
+    if (!text.includes('"object":"it"')) return mode === undefined ? condition : { allOf: [mode, condition] };
+    const object = affects && referenceOf(affects);
+    if (object === undefined) return "unclear";
+    const settled = { ...condition, object };
+    return mode === undefined ? settled : { allOf: [mode, settled] };
+  }
+
+  #adds(clause: Resolving, affects: Selector | undefined, does: EffectPart[]): boolean {
+    const condition = this.#conditionOf(clause, affects);
+    if (condition === "unclear") return false;
+    const before = this.effects.at(-1);
+    if (clause.instead) {
+      if (before === undefined || before.condition !== undefined || this.puts.length > 0 || condition === undefined)
+        return false;
+      this.effects[this.effects.length - 1] = { ...before, condition: { not: condition } };
+    }
+    // Another one than the object itself, where it is that object.
+    if (
+      affects !== undefined &&
+      key(affects) !== key(SELF) &&
+      "it" in (clause as { whom: Whom }).whom.affects &&
+      saysOther(does)
+    )
+      return false;
+    let { duration } = clause;
+    if (typeof duration === "object" && "while" in duration && key(duration).includes('"object":"it"')) {
+      const object = affects && referenceOf(affects);
+      if (object === undefined) return false;
+      duration = { while: { ...duration.while, object } };
+    }
+    this.effects.push({
+      ...(affects !== undefined && { affects }),
+      ...(condition !== undefined && { condition }),
+      does,
+      ...(duration !== undefined && { duration }),
+    });
+    return true;
+  }
+
+  #counts(clause: Resolving & CounterClause, on: Selector): boolean {
+    const condition = this.#conditionOf(clause, on);
+    if (condition === "unclear") return false;
+    const { counter } = clause;
+    const said: Quantity = typeof clause.n === "object" && "that" in clause.n ? { x: true } : clause.n;
+    const amount: Quantity = condition === undefined ? said : { if: condition, then: said };
+    this.puts.push({ on, counter, ...(amount !== 1 && { amount }) });
+    return true;
+  }
+
+  #copies(clause: Resolving & CopyClause, affects: Selector, before: Selector | undefined): boolean {
+    const subject = this.#subject;
+    const named = this.#named;
+    const source = "it" in clause.of.affects ? before : this.#meant(clause.of);
+    this.#subject = subject;
+    this.#named = named;
+    const of = source && referenceOf(source);
+    if (of === undefined) return false;
+    return this.#adds(clause, affects, [{ kind: "copy", of, ...(clause.except && { except: clause.except }) }]);
+  }
+
+  #acts(clause: Resolving & ActionClause): boolean {
+    const { action, n = 1 } = clause;
+    switch (action) {
+      case "adapt":
+        this.puts.push({
+          on: SELF,
+          counter: "+1/+1",
+          amount: { if: { not: { object: "self", is: { counter: "+1/+1" } } }, then: n },
+        });
+        return clause.condition === undefined && clause.mode === undefined;
+      case "monstrosity":
+        this.puts.push({
+          on: SELF,
+          counter: "+1/+1",
+          amount: { if: { not: { object: "self", is: { designation: "monstrous" } } }, then: n },
+        });
+        return clause.condition === undefined && clause.mode === undefined;
+      case "support": {
+        const aimed = this.#aimed({ upTo: n, isPlayer: false });
+        if (aimed === undefined || clause.condition !== undefined || clause.mode !== undefined) return false;
+        this.#usesTargets = true;
+        this.puts.push({ on: aimed, counter: "+1/+1" });
+        return true;
+      }
+      case "detain": {
+        const affects = clause.whom && this.#meant(clause.whom);
+        if (affects === undefined) return false;
+        const rules = ["cant-attack", "cant-block", "cant-activate-abilities"];
+        return this.#adds(
+          { ...clause, duration: "yourNextTurn" },
+          affects,
+          rules.map((rule) => ({ kind: "changeGameRule", rule })),
+        );
+      }
+    }
+  }
+}
+
+/** Either all that matters is done only if somebody likes, or all of it anyway: a definition can't say it of a part. */
+function isAllOrNothing(clauses: readonly Resolving[]): boolean {
+  const effects = clauses.filter((clause) => !("text" in clause));
+  if (effects.some(({ instead }) => instead)) return effects.every(({ gate }) => gate === undefined);
+  if (effects.every(({ gate }) => gate === undefined)) return true;
+  if (effects.some(({ gate, mode }) => gate === undefined || mode !== undefined)) return false;
+  const options = effects.filter(({ gate, leads }) => gate === "may" && leads !== undefined);
+  return options.length <= 1 && (options.length === 0 || effects[0] === options[0]);
+}
+
+/** What is to happen instead of an effect is not said by leaving it out. */
+const replacesAnEffect = (clauses: readonly Resolving[]): boolean =>
+  clauses.some((clause) => {
+    if (!("text" in clause)) return false;
+    const said = [...(clause.leads ?? []).map(({ text }) => text), clause.text].join("");
+    return /\binstead\b/.test(said) && !/\bwould\b/.test(said);
+  });
+
+/** Undefined where whom it means is not certain, or what happens only at times can't be told from what happens anyway. */
+export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {
+  const isStub = clauses.every((clause) => "text" in clause);
+  if (isStub) return {};
+  if (!isAllOrNothing(clauses) || replacesAnEffect(clauses)) return undefined;
+  const aiming = new Set(clauses.flatMap((clause) => (slotsOf(clause).length > 0 ? [clause.mode] : [])));
+  // Whose targets come first depends on which modes are chosen.
+  if (aiming.size > 1 && clauses.some(({ isOfMany }) => isOfMany)) return undefined;
+  const resolution = new Resolution(clauses, named);
+  if (!resolution.run()) return undefined;
+  const targets = resolution.targets();
+  const { effects, puts } = resolution;
   return {
-    ...(targets !== undefined && { targets: [targets] }),
+    ...(targets !== undefined && { targets }),
     ...(effects.length > 0 && { effects }),
     ...(puts.length > 0 && { puts }),
   };
 }
 
-function targetOf({ group = {}, other }: Whom, number: number | { readonly upTo: number }): Target {
-  const is: Selector = { ...group, ...(other === true && { other }) };
-  if (number === 1) return { is };
-  return { is, number: typeof number === "number" ? number : { ...number } };
+/** The tokens and emblems that these clauses make. */
+export function madeBy(clauses: readonly Resolving[]): (Made | PredefinedToken)[] {
+  return clauses.flatMap((clause) => ("makes" in clause ? (clause.makes ?? []) : []));
 }

@@ -8,6 +8,8 @@ interface Said extends Omit<StaticAbility, "id" | "affects"> {
 }
 interface Test {
   readonly condition: Condition;
+  /** Where the ability functions. */
+  readonly zones?: StaticAbility["zones"];
   readonly about?: Selector;
 }
 
@@ -26,26 +28,26 @@ export function maybeDefines({ affects, does }: Said): boolean {
 }
 
 /** In a part of a sentence with one object as its subject "it" is that object; with several it is each in turn. */
-export function withSubject(parts: EffectPart[], affects: Said["affects"]): EffectPart[] | undefined {
-  if (saysOther(parts) && !same(affects, { self: true })) return undefined;
+export function withSubject(
+  parts: EffectPart[],
+  affects: Said["affects"],
+  onResolution = false,
+): EffectPart[] | undefined {
+  if (saysOther(parts) && !same(affects, { self: true }) && !(onResolution && affects.it)) return undefined;
   const text = JSON.stringify(parts);
-  if (!text.includes('"on":"it"') && !text.includes('{"it":true}')) return parts;
-  if (affects.it) return undefined;
-  const word = same(affects, { self: true })
-    ? "self"
-    : same(affects, { host: true })
-      ? "host"
-      : affects.target
-        ? undefined
-        : "affected";
-  if (word === undefined) return undefined;
+  if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return parts;
+  if (affects.it && !onResolution) return undefined;
+  const word = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : "affected";
   return JSON.parse(
-    text.replaceAll('"on":"it"', `"on":"${word}"`).replaceAll('{"it":true}', `{"${word}":true}`),
+    text
+      .replaceAll(/"(on|powerOf|toughnessOf|manaValueOf)":"it"/g, `"$1":"${word}"`)
+      .replaceAll('{"it":true}', `{"${word}":true}`),
   ) as EffectPart[];
 }
 
 /** "it" is whom the other half of the sentence speaks of; undefined where that is not one object. */
-export function withCondition(said: Said, { condition, about }: Test): Said | undefined {
+export function withCondition(told: Said, { condition, about, zones }: Test): Said | undefined {
+  const said = zones === undefined ? told : { ...told, zones };
   const affects = said.affects.it ? about : said.affects;
   if (affects === undefined) return undefined;
   if ((condition.object as string | undefined) !== "it") return { ...said, affects, condition };
@@ -83,13 +85,17 @@ export function keepingTypes<T extends { readonly does: EffectPart[] }>(said: T)
 
 /** Whether all that is chosen in these abilities is asked for by one of them (CR 607.2d). */
 export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
-  const asked = new Set(
-    abilities.flatMap((ability) =>
-      typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
-    ),
+  const asked = new Set(["kicked"]);
+  for (const name of abilities.flatMap((ability) =>
+    typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
+  ))
+    asked.add(name);
+  // What is chosen on resolution, that event tells.
+  const lasting = abilities.map((ability) =>
+    typeof ability === "object" && ("effects" in ability || "puts" in ability)
+      ? { ...ability, effects: [], puts: [] }
+      : ability,
   );
-  // What is chosen among several abilities the resolution itself asks for.
-  const said = JSON.stringify(abilities).replaceAll(/"oneOf":\{[^}]*\}/g, "");
-  const used = [...said.matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
+  const used = [...JSON.stringify(lasting).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
   return used.every((name) => asked.has(name));
 }

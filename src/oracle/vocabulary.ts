@@ -1,8 +1,38 @@
-import type { Quantity, Selector } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  CardType,
+  Color,
+  CopyExceptions,
+  EffectPart,
+  Made,
+  Quantity,
+  Selector,
+} from "../rules/formats.gen.js";
+import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { isHarmless } from "./harmless.js";
+import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
+import type { Lead, Resolving, Whom } from "./resolution.js";
 import { becoming, keepingTypes, maybeDefines, withCondition, withSubject } from "./sentence.js";
 import { capitalised, CREATURE_TYPE_WORDS, KEYWORD_NAMES, NUMBER_WORDS, SINGULARS, SUBTYPE_WORDS } from "./words.js";
+
+interface TokenWords {
+  readonly size: readonly [number, number] | null;
+  readonly colors: readonly Color[] | null;
+  readonly legendary?: boolean;
+  readonly snow?: boolean;
+  readonly subtypes: readonly string[];
+  readonly types: readonly CardType[];
+  readonly abilities: readonly AbilityEntry[] | null;
+  readonly name: string | null;
+}
+
+/** With an amount for each X in it. */
+function where<T>(said: T, amount: Quantity | null): T {
+  if (amount === null) return said;
+  return JSON.parse(JSON.stringify(said).replaceAll('{"x":true}', JSON.stringify(amount))) as T;
+}
+
+const isPlainNumber = (n: Quantity | undefined): n is number => typeof n === "number";
 
 /** What the grammar must know of words and of what belongs together. */
 export const vocabulary = {
@@ -37,13 +67,144 @@ export const vocabulary = {
     return { anyOf: [...kinds] };
   },
   /** n times an amount; a reduction is said as one, since an amount that comes out negative would count as 0 (CR 107.1b). */
-  multiple(n: number, times: Quantity | undefined): Quantity {
-    if (times === undefined || times === null || n === 0) return n;
+  multiple(n: Quantity, times: Quantity | undefined | null): Quantity {
+    if (times === undefined || times === null || typeof n !== "number" || n === 0) return n;
     const positive: Quantity = Math.abs(n) === 1 ? times : { product: [Math.abs(n), times] };
     return n < 0 ? { negative: positive } : positive;
   },
+  where,
+  /** "gets +1/+1 until end of turn for each ...": said of the only change of size in it. */
+  times(parts: EffectPart[], times: Quantity | null): EffectPart[] {
+    if (times === null) return parts;
+    return parts.map((part) =>
+      part.kind === "modifyPowerToughness" && isPlainNumber(part.power) && isPlainNumber(part.toughness)
+        ? {
+            ...part,
+            power: vocabulary.multiple(part.power, times),
+            toughness: vocabulary.multiple(part.toughness, times),
+          }
+        : part,
+    );
+  },
+  /** Doubling is getting as much again (CR 701.10a-b). */
+  doubled: (power: boolean, toughness: boolean): EffectPart[] => [
+    {
+      kind: "modifyPowerToughness",
+      ...(power && { power: { powerOf: "affected" } }),
+      ...(toughness && { toughness: { toughnessOf: "affected" } }),
+      double: true,
+    },
+  ],
+  /** From and to a word that is chosen on resolution. */
+  replaced: (word: "color" | "landType" | "creatureType"): EffectPart[] => [
+    { kind: "replaceWords", word, from: { chosen: "from" }, to: { chosen: "to" } },
+  ],
+  isOne: ({ targets, affects }: Whom): boolean =>
+    targets === 1 || "it" in affects || "self" in affects || "host" in affects,
+  /** The clauses of one sentence with what stands before them; undefined where only harmless ones could stand so. */
+  sentence(leads: readonly Lead[], [head, ...tail]: readonly Resolving[]): Resolving[] | undefined {
+    if (head === undefined) return undefined;
+    const clauses = [{ ...head, leads }, ...tail];
+    if (leads.some(({ only }) => only === "harmless") && clauses.some((clause) => !("text" in clause)))
+      return undefined;
+    const [conditional, more] = leads.filter(({ condition }) => condition !== undefined);
+    if (more !== undefined) return undefined;
+    const { condition, about } = conditional ?? {};
+    const gate = leads.findLast((lead) => lead.gate !== undefined)?.gate;
+    const have = leads.some((lead) => lead.have);
+    // What stands first lasts for all of the sentence.
+    const early = head.early ? head.duration : undefined;
+    return clauses.map((clause, place) => ({
+      ...clause,
+      ...(early !== undefined &&
+        place > 0 &&
+        !("text" in clause) &&
+        clause.duration === undefined && { duration: early, early: true as const }),
+      ...(condition !== undefined && { condition, ...(about !== undefined && { about }) }),
+      ...(gate !== undefined && { gate }),
+      ...(have && place === 0 && { have: true as const }),
+    }));
+  },
+  exceptions(parts: readonly CopyExceptions[]): CopyExceptions {
+    const all: CopyExceptions = {};
+    for (const part of parts)
+      for (const [key, value] of Object.entries(part)) {
+        const before = all[key as keyof CopyExceptions];
+        Object.assign(all, { [key]: Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value });
+      }
+    return all;
+  },
+  countIn(words: string): number {
+    const place = NUMBER_WORDS.findIndex((word) => words.includes(` ${word} additional`));
+    return place < 0 ? 1 : place;
+  },
+  withAbility: (
+    token: Resolving & { readonly makes: readonly Made[]; readonly token: object },
+    ability: AbilityEntry,
+    gets: string,
+  ): unknown => ({
+    ...token,
+    makes: token.makes.map((made) => ({ ...made, abilities: [ability] })),
+    token: { ...token.token, gets },
+  }),
+  isPredefined: (name: string): boolean => predefinedToken(name) !== undefined,
+  made({ size, colors, legendary, snow, subtypes, types, abilities, name }: TokenWords): Made {
+    const supertypes = [...(legendary ? (["Legendary"] as const) : []), ...(snow ? (["Snow"] as const) : [])];
+    return {
+      ...(name !== null && { name }),
+      ...(colors !== null && colors.length > 0 && { colorIndicator: [...colors] }),
+      ...(supertypes.length > 0 && { supertypes }),
+      types: [...types],
+      ...(subtypes.length > 0 && { subtypes: [...subtypes] }),
+      ...(size !== null && { power: size[0], toughness: size[1] }),
+      ...(abilities !== null && { abilities: [...abilities] }),
+    };
+  },
+  emblem: (abilities: readonly AbilityEntry[]): Made => ({ name: "emblem", types: [], abilities: [...abilities] }),
+  /** A rule of the game by its words; only such words as come out again when it is told. */
+  slug: (text: string): string => text.toLowerCase().replaceAll("'", "").replaceAll(" ", "-"),
+  isRule: isRuleText,
+  /** A protection that leaves something attached to what it protects (CR 702.16n). */
+  keeping<T extends { readonly does: readonly EffectPart[] }>(said: T, keeps: Selector): T | undefined {
+    let found = false;
+    const does = said.does.map((part) => {
+      if (part.kind !== "gainAbilities") return part;
+      return {
+        ...part,
+        abilities: part.abilities.map((ability) => {
+          if (typeof ability !== "object" || ability.kind !== "keyword" || ability.keyword !== "protection")
+            return ability;
+          found = true;
+          return { ...ability, keeps };
+        }),
+      };
+    });
+    return found ? { ...said, does } : undefined;
+  },
+  /** Lost abilities are described without being abilities. */
+  lost: (abilities: readonly AbilityEntry[]): unknown[] =>
+    abilities.map((ability) => {
+      if (typeof ability !== "object") return ability;
+      const { kind: _, ...variant } = ability;
+      return variant;
+    }),
+  /** What its own spell costs, so much for each of something. */
+  selfCost(
+    mana: string,
+    way: "less" | "more",
+    times: Quantity | null,
+    amount: Quantity | null,
+  ): EffectPart | undefined {
+    const key = way === "less" ? "reduce" : "increase";
+    if (mana === "{X}") return amount === null ? undefined : { kind: "changeCost", [key]: "{1}", times: amount };
+    if (amount !== null) return undefined;
+    return { kind: "changeCost", [key]: mana, ...(times !== null && { times }) };
+  },
   becoming,
   isHarmless,
+  isHarmlessClause,
+  isDeed,
+  isPlain: isPlainWord,
   maybeDefines,
   withSubject,
   withCondition,

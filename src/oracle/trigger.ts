@@ -1,0 +1,63 @@
+import type { Selector, Zone } from "../rules/formats.gen.js";
+import type { Antecedents } from "./resolution.js";
+
+const OBJECT =
+  /\b(?:creatures?|permanents?|cards?|spells?|artifacts?|lands?|tokens?|enchantments?|planeswalkers?|vehicles?)\b/gi;
+
+/** What a trigger names: itself, what it is attached to, or the object of the event (`triggering`). */
+export function namedBy(trigger: string): Antecedents {
+  const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
+  const told = event.replace(/\bplayer or (?:planeswalker|battle)\b/g, "player").replace(/\bor planeswalker\b/g, "");
+  const others = told.match(OBJECT) ?? [];
+  if (told.startsWith("~ ") && !/^~ (?:or|and) /.test(told)) {
+    if (others.length === 0) return { it: SELF };
+    // Of two objects "that creature" is the other one.
+    return others.length === 1 && /\b(?:an?|another) (?:[a-z]+ )*creature\b/i.test(told) ? { that: TRIGGERING } : {};
+  }
+  if (/^(?:enchanted|equipped) \w+ /.test(told)) return others.length === 1 ? { it: HOST, that: HOST } : {};
+  const isKind = others.length === 0 && /^(?:~ or )?(?:an?|another) (?:[a-z]+ )*[A-Z]/.test(told);
+  if (
+    /^(?:~ or )?(?:an?|another) /.test(told) &&
+    (others.length === 1 || isKind) &&
+    !/^an? (?:player|opponent)\b/.test(told)
+  )
+    return { it: TRIGGERING, that: TRIGGERING };
+  if (
+    /^(?:you|an opponent|a player) (?:attacks? with|sacrifices?|taps?) (?:an?|another) /.test(told) &&
+    others.length === 1
+  )
+    return { it: TRIGGERING, that: TRIGGERING };
+  return {};
+}
+
+const SELF: Selector = { self: true };
+const HOST: Selector = { host: true };
+const TRIGGERING: Selector = { triggering: true };
+
+/** What has happened and can't be undone: asked again as the ability resolves, the answer is the same (CR 603.4). */
+const HISTORY: readonly RegExp[] = [
+  /^(?:you cast it|it was (?:cast|kicked|bargained|evoked)|~ was (?:kicked|cast|bargained)|tribute wasn't paid|you cast it from your hand|it was kicked(?: twice)?)$/,
+  /\b(?:this|last) turn\b(?!.*\b(?:is|are|control|controls|have|has) )/,
+  /^(?:its|~'s) \w+ cost was paid$/,
+];
+
+export function isHistory(asked: string): boolean {
+  return (
+    HISTORY.some((pattern) => pattern.test(asked)) &&
+    !/\b(?:it's|isn't|aren't|are|is|control|controls|have|has)\b(?! (?:gained|lost|cast|drawn|attacked|died|entered))/.test(
+      asked,
+    )
+  );
+}
+
+/** Where an ability functions that speaks of its own card in a graveyard or a hand (CR 113.6k, 113.6m); undefined: on the battlefield. */
+export function zonesOf(before: string, does: string): Zone[] | undefined {
+  if (/\bDiscard ~/.test(before) || /\bReveal ~ from your hand\b/.test(before)) return ["hand"];
+  if (
+    /\b(?:dies|leaves the battlefield|is put into (?:a|your) graveyard|enters|deals|you cycle ~)\b/.test(before) &&
+    /~/.test(before)
+  )
+    return undefined;
+  if (/~ from your graveyard/.test(before) || /~ is in your graveyard/.test(before + does)) return ["graveyard"];
+  return /\b(?:return|put|cast|exile) ~ from your graveyard\b/i.test(does) ? ["graveyard"] : undefined;
+}
