@@ -7,8 +7,7 @@ import { withShortCosts } from "./costs.js";
 import type { CardReason, LibraryCard, RefusedSentence, SentenceReason } from "./entry.js";
 
 /** What the library has of a card: its definition, or what is printed on it and what of its text is not understood. */
-export function entryOf(text: CardText): LibraryCard {
-  const compiled = compileCard(text);
+export function entryOf(text: CardText, compiled = compileCard(text)): LibraryCard {
   const { state, definition } = compiled;
   if (definition !== undefined) return { card: withShortCosts(definition), state, refused: [] };
   const refused = refusedSentences(compiled.sentences);

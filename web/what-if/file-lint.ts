@@ -1,7 +1,7 @@
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import { boardText } from "../../src/lint/board-text.js";
 import type { Finding } from "../../src/lint/finding.js";
-import { cardsUsedBy } from "../../src/lint/known.js";
+import { cardsUsedBy } from "../../src/events/brought.js";
 import { lint } from "../../src/lint/lint.js";
 import type { Source } from "../../src/lint/lint-file.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";

@@ -1,6 +1,6 @@
 import type { Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Finding } from "../../src/lint/finding.js";
-import { cardsUsedBy } from "../../src/lint/known.js";
+import { cardsUsedBy } from "../../src/events/brought.js";
 import { withReadings as rulesRead } from "../../src/rules/readings.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { jsonText } from "../../src/scenario/json-text.js";
