@@ -1,5 +1,5 @@
 // Builds the lab page, ready for any static host:
-//   out/lab/index.html, lab.css, lab.js and its chunks, verify.web.js (the worker), corpus.json, licenses.txt
+//   out/lab/index.html, lab.css, lab.js and its chunks, verify.web.js (the worker), corpus.json, library-<hash>.gz, licenses.txt
 //
 //   node tools/build-lab.mjs
 //
@@ -7,7 +7,6 @@
 
 import { createHash } from "node:crypto";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -19,13 +18,14 @@ import {
 } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, "out", "lab");
 const stamp = join(out, "build.txt");
 
 /** What the page is made of. */
-const SOURCES = ["src", "workers", "reports", "web", "corpus"];
+const SOURCES = ["src", "workers", "reports", "web", "corpus", "library"];
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -65,6 +65,15 @@ function licenses(metafile) {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
+/** The library as the page loads it: one file, whose name says what is in it. */
+function packedLibrary() {
+  const shelves = readdirSync(join(root, "library")).filter((name) => name.endsWith(".jsonl"));
+  const text = shelves.sort().map((name) => readFileSync(join(root, "library", name), "utf8"));
+  const bytes = gzipSync(text.join(""), { level: 9 });
+  const hash = createHash("sha256").update(text.join("")).digest("hex").slice(0, 8);
+  return { name: `library-${hash}.gz`, bytes };
+}
+
 /** The page speaks English: the other catalogues would be more than all the rest of it. */
 const englishOnly = {
   name: "english-only",
@@ -98,7 +107,11 @@ export async function buildLab() {
       splitting: true,
       target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
     });
-    cpSync(join(root, "web/index.html"), join(fresh, "index.html"));
+    const library = packedLibrary();
+    writeFileSync(join(fresh, library.name), library.bytes);
+    const html = readFileSync(join(root, "web/index.html"), "utf8");
+    const named = html.replace('name="cr613-library" content=""', `name="cr613-library" content="${library.name}"`);
+    writeFileSync(join(fresh, "index.html"), named);
     writeFileSync(join(fresh, "licenses.txt"), licenses(metafile));
     const { shippedCorpus } = await import("../dist/src/cli/corpus-files.js");
     const { labCorpusText } = await import("../dist/src/verifier/lab-corpus.js");

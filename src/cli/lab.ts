@@ -43,8 +43,8 @@ interface LabOptions {
 const PORT = 6130;
 
 const CORPUS = "corpus.json";
-/** Chunks of the page's script, which differ between versions. */
-const CHUNK = /^chunk-[A-Z0-9]{8}\.js$/;
+/** Chunks of the page's script, and its library, which differ between versions. */
+const CHUNK = /^(?:chunk-[A-Z0-9]{8}\.js|library-[0-9a-f]{8}\.gz)$/;
 
 /** `cr613 lab`: serves the page on the loopback address until Ctrl-C, or writes it. */
 async function runLab(call: Call, paths: readonly string[], options: LabOptions): Promise<ExitCode> {
