@@ -6,7 +6,8 @@ import type { Found, Library } from "../library/library.js";
 export function namesOf(card: Card): string[] {
   const translated = (names: Card["names"]): string[] =>
     Object.values(names ?? {}).filter((name) => name !== undefined);
-  return [card.name, ...(card.back === undefined ? [] : [card.back.name]), ...translated(card.names)];
+  const { name, back } = card;
+  return [name, ...(back === undefined ? [] : [back.name, `${name} // ${back.name}`]), ...translated(card.names)];
 }
 
 /** A card by any of its names or by its slug, ignoring case, accents and apostrophes. */

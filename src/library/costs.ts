@@ -24,7 +24,7 @@ function ofAbility(entry: AbilityEntry): AbilityEntry {
     "effects" in entry && entry.effects !== undefined
       ? { effects: entry.effects.map((effect) => ({ ...effect, does: effect.does.map(ofPart) })) }
       : {};
-  return { ...entry, ...cost, ...does, ...effects } as AbilityEntry; // the same keys with values of the same kinds
+  return { ...entry, ...cost, ...does, ...effects };
 }
 
 function ofPart(part: EffectPart): EffectPart {

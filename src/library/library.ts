@@ -57,8 +57,8 @@ export class Library {
     if (this.#names !== undefined) return this.#names;
     const names = new Map<string, string>();
     const others: [string, string][] = [];
-    for (const { text } of this.#shelves) {
-      for (const [, front = '""', , back] of text().matchAll(NAMES)) {
+    for (const shelf of this.#shelves) {
+      for (const [, front = '""', , back] of shelf.text().matchAll(NAMES)) {
         const name = JSON.parse(front) as string;
         names.set(name, name);
         if (back !== undefined) others.push([JSON.parse(back) as string, name]);
