@@ -1965,3 +1965,37 @@ subtype-toy =
     }
     .gender = n
     .plain = Spielzeug
+
+subtype-ally =
+    { $number ->
+        [many]
+            { $article ->
+                [none]
+                    { $case ->
+                        [dative] Verbündeten
+                        [genitive] Verbündeter
+                       *[nominative] Verbündete
+                    }
+               *[definite] Verbündeten
+            }
+       *[one]
+            { $case ->
+                [nominative]
+                    { $article ->
+                        [none] Verbündeter
+                        [indefinite] Verbündeter
+                       *[definite] Verbündete
+                    }
+               *[other] Verbündeten
+            }
+    }
+    .gender = m
+    .plain = Verbündeter
+
+subtype-kor =
+    { $number ->
+        [many] Kor
+       *[one] Kor
+    }
+    .gender = m
+    .plain = Kor

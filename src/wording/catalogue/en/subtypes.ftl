@@ -1127,3 +1127,15 @@ subtype-toy =
     }
     .plain = Toy
     .non = -Toy
+
+subtype-ally =
+    { $number ->
+        [many] Allies
+       *[one] Ally
+    }
+    .plain = Ally
+    .non = -Ally
+
+subtype-kor = Kor
+    .plain = Kor
+    .non = -Kor

@@ -1169,3 +1169,19 @@ subtype-toy =
     }
     .gender = m
     .plain = jouet
+
+subtype-ally =
+    { $number ->
+        [many] alliés
+       *[one] allié
+    }
+    .gender = m
+    .plain = allié
+
+subtype-kor =
+    { $number ->
+        [many] kors
+       *[one] kor
+    }
+    .gender = m
+    .plain = kor
