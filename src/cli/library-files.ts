@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { Library, type Shelf } from "../library/library.js";
 import { type Folder, readTextFile } from "./folder.js";
 import { packageRoot } from "./package-root.js";
@@ -12,7 +13,19 @@ export function isShelf(path: string): boolean {
 
 /** The library of this package. Only the names of its files are read before a card is looked for. */
 export function shippedLibrary(): Library {
-  return new Library(shelvesIn(join(packageRoot(), "library"), (name) => `library/${name}`));
+  const shelves = shelvesIn(join(packageRoot(), "library"), (name) => `library/${name}`);
+  return new Library(shelves.length > 0 ? shelves : packedShelves(join(packageRoot(), "out", "library")));
+}
+
+/** A published package has the files of the library as one, compressed. */
+function packedShelves(folder: string): Shelf[] {
+  if (!leadsToFolder(folder)) return [];
+  const packed = readdirSync(folder).filter((name) => name.endsWith(".br"));
+  return packed.map((name) => {
+    let read: string | undefined;
+    const text = (): string => (read ??= brotliDecompressSync(readFileSync(join(folder, name))).toString("utf8"));
+    return { letter: undefined, file: "the library", text };
+  });
 }
 
 /** The libraries in these folders, and the shelves among these files. */

@@ -52,6 +52,11 @@ export class Library {
     return undefined;
   }
 
+  /** All lines. */
+  text(): string {
+    return this.#shelves.map((shelf) => shelf.text()).join("");
+  }
+
   /** Every name there is, also of second faces, with the name of its card. */
   names(): ReadonlyMap<string, string> {
     if (this.#names !== undefined) return this.#names;
