@@ -1,11 +1,12 @@
 // Makes the library anew of printed card facts, with the compiler as it is, and says what that changes.
 //
-//   npm run cards -- FACTS.json [--accept] [--check]
+//   npm run cards -- FACTS.json [--accept] [--check] [--into FOLDER]
 //
 // FACTS.json is a list of cards: name, manaCost, types, subtypes, supertypes, colorIndicator, power, toughness, loyalty,
 // defense, oracle, and of cards with more faces layout and faces. The texts are read and never written.
 // Where a definition that the library has would change, nothing is written and the status is 1: look at what is listed,
-// then run it again with --accept. With --check nothing is written whatever changes, and the status is 1 if anything would.
+// then run it again with --accept. FOLDER is library/ if left out. With --check nothing is written whatever changes, and the
+// status is 1 if anything would.
 
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,6 @@ const RENAMED = { Naga: "Snake", Viashino: "Lizard" };
 const LETTERS = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 const MOST_NAMES = 6;
 
-const folder = join(root, "library");
 const renamed = (text) => text.replace(/\b(?:Naga|Viashino)\b/g, (word) => RENAMED[word]);
 
 function faceOf({ name, manaCost, types, subtypes, supertypes, colorIndicator, oracle, ...rest }) {
@@ -51,8 +51,10 @@ function libraryNow() {
 }
 
 const [path, ...options] = process.argv.slice(2);
+const into = options.indexOf("--into");
+const folder = into < 0 ? join(root, "library") : (options[into + 1] ?? "");
 if (path === undefined || path.startsWith("-")) {
-  console.error("usage: npm run cards -- FACTS.json [--accept] [--check]");
+  console.error("usage: npm run cards -- FACTS.json [--accept] [--check] [--into FOLDER]");
   process.exit(2);
 }
 const facts = JSON.parse(readFileSync(path, "utf8"));
@@ -93,4 +95,4 @@ if (options.includes("--check")) process.exit(changes.length === 0 ? 0 : 1);
 const texts = shelfTexts(cards.values());
 for (const name of readdirSync(folder)) if (name.endsWith(".jsonl")) rmSync(join(folder, name));
 for (const [letter, text] of texts) writeFileSync(join(folder, `${letter}.jsonl`), text);
-console.log(`\n${changes.length} cards changed; library/ is written.`);
+console.log(`\n${changes.length} cards changed; ${folder} is written.`);

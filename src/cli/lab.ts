@@ -9,7 +9,7 @@ import { corpusAt, noneFits, problemsOf } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { reasonOf } from "./folder.js";
 import { type LabServer, type ServedTexts, serveLab } from "./lab-server.js";
-import { shippedLibrary } from "./library-files.js";
+import { libraryAt, shippedLibrary } from "./library-files.js";
 import { packageRoot } from "./package-root.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
@@ -55,7 +55,7 @@ async function runLab(call: Call, paths: readonly string[], options: LabOptions)
   const own = ownCorpus(call, paths, options.cards ?? []);
   if (!own.ok) return call.refuse(own.message);
   const { text, isBroken } = own.value;
-  const parts = missingParts(call, page, text);
+  const parts = missingParts(call, page, text, options.cards ?? []);
   if (options.out !== undefined) return writePage(call, page, options.out, parts) ?? exitOf(isBroken);
   const texts: ServedTexts = new Map([...parts].map(([name, part]) => [`/${name}`, part]));
   const served = await serve(page, options.port, texts);
@@ -71,10 +71,15 @@ async function runLab(call: Call, paths: readonly string[], options: LabOptions)
 }
 
 /**
- * The files that the page has not or not so: the corpus of the call, and what a published package has in another form alone.
+ * The files that the page has not or not so: corpus and library of the call, and what a published package has in another form alone.
  * The page takes its library compressed and as text.
  */
-function missingParts(call: Call, page: string, corpus: string | undefined): Map<string, string> {
+function missingParts(
+  call: Call,
+  page: string,
+  corpus: string | undefined,
+  cards: readonly string[],
+): Map<string, string> {
   const parts = new Map<string, string>();
   const isThere = (name: string): boolean => existsSync(join(page, name));
   if (corpus !== undefined) parts.set(CORPUS, corpus);
@@ -83,7 +88,9 @@ function missingParts(call: Call, page: string, corpus: string | undefined): Map
     parts.set(CORPUS, labCorpusText(scenarios, cards.values()));
   }
   const library = LIBRARY.exec(readFileSync(join(page, "index.html"), "utf8"))?.[1];
-  if (library !== undefined && !isThere(library)) parts.set(library, shippedLibrary().text());
+  // Libraries of the call go before that of the page: of two lines with a name the first is found.
+  const own = libraryAt(call.folder, cards).text();
+  if (library !== undefined && (own !== "" || !isThere(library))) parts.set(library, own + shippedLibrary().text());
   return parts;
 }
 

@@ -125,8 +125,9 @@ function knownFrom(asked: ReadFiles, around: Material, library: Library): Known 
 }
 
 /** Findings from running a scenario, or the reason why it can not be run. */
-function ranFindings(file: ScenarioFile, { cards, brokenCards, libraryNames }: Known, hints: boolean): Finding[] {
-  const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards, libraryNames);
+function ranFindings(file: ScenarioFile, known: Known, hints: boolean): Finding[] {
+  const { cards, brokenCards } = known;
+  const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards, () => known.libraryNames());
   if (problems.length > 0) return problems.map((problem) => finding(problem, NAMES, "broken"));
   const runs = new Runs(file.data, cards);
   const faults = runs.faults();
