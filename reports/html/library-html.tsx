@@ -19,8 +19,8 @@ export function libraryHtml(summary: LibrarySummary): string {
 function LibraryView({ states, skipped, templates, cards }: LibrarySummary) {
   const shown = templates.slice(0, MOST);
   return (
-    <article class="page">
-      <h2>{cards.length} cards</h2>
+    <section aria-labelledby="library-title">
+      <h2 id="library-title">{cards.length} cards</h2>
       <p>
         A card is compiled if its whole text is understood, a stub if some of its abilities are there and change no
         characteristic. One with a sentence that is refused has no definition.
@@ -40,15 +40,17 @@ function LibraryView({ states, skipped, templates, cards }: LibrarySummary) {
         Sentences with ~ for the card itself, N for numbers and {"{…}"} for costs.
         {templates.length > MOST && ` These are the first ${MOST} of ${templates.length}; templates.csv has them all.`}
       </p>
-      <Table columns={[{ num: "Cards" }, "Sentence", "For example"]}>
-        {shown.map(({ text, count, example }) => (
-          <tr>
-            <td class="num">{count}</td>
-            <td>{text}</td>
-            <td>{example}</td>
-          </tr>
-        ))}
-      </Table>
-    </article>
+      <div class="scroll">
+        <Table columns={["Sentence", "For example", { num: "No." }]}>
+          {shown.map(({ text, count, example }) => (
+            <tr>
+              <td>{text}</td>
+              <td>{example}</td>
+              <td class="num">{count}</td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+    </section>
   );
 }
