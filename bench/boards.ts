@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Board } from "../src/rules/board.js";
 import { CREATURE_TYPES } from "../src/rules/creature-types.js";
 import type { Ability, Card } from "../src/rules/formats.gen.js";
@@ -36,12 +34,6 @@ const FILLERS = [
 ];
 
 export type Cards = ReadonlyMap<string, Card>;
-
-export function readCards(folder: string): Cards {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  const cards = files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Card);
-  return new Map(cards.map((card) => [card.name, card]));
-}
 
 export function currentRuleset(): Ruleset {
   const ruleset = rulesetOf("current");

@@ -1,8 +1,9 @@
+import { shippedCorpus } from "../src/cli/corpus-files.js";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { resolve } from "../src/resolver/resolve.js";
-import { currentRuleset, families, readCards, type Cards } from "./boards.js";
+import { currentRuleset, families, type Cards } from "./boards.js";
 import { resolveLiterally } from "./literal.js";
 import { allocatedBy, heldBy, measured } from "./measure.js";
 import { plainOf } from "./plain.js";
@@ -121,7 +122,8 @@ const { values } = parseArgs({
   options: { all: { type: "boolean" }, keep: { type: "boolean" }, check: { type: "boolean" } },
 });
 const root = packageRoot();
-const cards = readCards(join(root, "corpus", "cards"));
+// Those of the library that scenarios play are among them.
+const { cards } = shippedCorpus.whole();
 const kept = join(root, "bench", "ratios.json");
 
 console.log(line("board", COLUMNS));

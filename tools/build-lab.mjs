@@ -1,13 +1,15 @@
 // Builds the lab page, ready for any static host:
-//   out/lab/index.html, lab.css, lab.js and its chunks, verify.web.js (the worker), corpus.json, licenses.txt
+//   out/lab/index.html, lab.css, lab.js and its chunks, verify.web.js (the worker), corpus.json, library-<hash>.gz, licenses.txt
 //
 //   node tools/build-lab.mjs
 //
-// Needs dist/: the corpus is read by the compiled code.
+// and out/library/library-<hash>.br: the library as the package has it.
+//
+// Needs dist/: the corpus is read by the compiled code. The package has neither corpus.json nor library-<hash>.gz, but what
+// both are made of; `cr613 lab` makes them.
 
 import { createHash } from "node:crypto";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -19,13 +21,14 @@ import {
 } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, "out", "lab");
 const stamp = join(out, "build.txt");
 
 /** What the page is made of. */
-const SOURCES = ["src", "workers", "reports", "web", "corpus"];
+const SOURCES = ["src", "workers", "reports", "web", "corpus", "library"];
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -45,7 +48,7 @@ function fingerprint() {
 }
 
 export function isLabBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+  return existsSync(stamp) && existsSync(join(root, "out/library")) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
 /** The packages in the bundles, with their licenses, which ask to be passed on. */
@@ -63,6 +66,26 @@ function licenses(metafile) {
       return `${name} ${version} (${license})\n\n${text}\n`;
     })
     .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/** The library as the page loads it: one file, whose name says what is in it. */
+function packedLibrary() {
+  const shelves = readdirSync(join(root, "library")).filter((name) => name.endsWith(".jsonl"));
+  const text = shelves.sort().map((name) => readFileSync(join(root, "library", name), "utf8"));
+  const bytes = gzipSync(text.join(""), { level: 9 });
+  const hash = createHash("sha256").update(text.join("")).digest("hex").slice(0, 8);
+  packForPackage(text.join(""), `library-${hash}.br`);
+  return { name: `library-${hash}.gz`, bytes };
+}
+
+/** A third smaller than gzip would have it, and some seconds of work: made only if the library is another one. */
+function packForPackage(text, name) {
+  const folder = join(root, "out", "library");
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other));
+  if (existsSync(join(folder, name))) return;
+  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  writeFileSync(join(folder, name), brotliCompressSync(text, { params }));
 }
 
 /** The page speaks English: the other catalogues would be more than all the rest of it. */
@@ -98,7 +121,11 @@ export async function buildLab() {
       splitting: true,
       target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
     });
-    cpSync(join(root, "web/index.html"), join(fresh, "index.html"));
+    const library = packedLibrary();
+    writeFileSync(join(fresh, library.name), library.bytes);
+    const html = readFileSync(join(root, "web/index.html"), "utf8");
+    const named = html.replace('name="cr613-library" content=""', `name="cr613-library" content="${library.name}"`);
+    writeFileSync(join(fresh, "index.html"), named);
     writeFileSync(join(fresh, "licenses.txt"), licenses(metafile));
     const { shippedCorpus } = await import("../dist/src/cli/corpus-files.js");
     const { labCorpusText } = await import("../dist/src/verifier/lab-corpus.js");

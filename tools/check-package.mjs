@@ -77,6 +77,15 @@ try {
     "none",
   );
   if (!/pass/.test(verified)) faults.push(`the installed program verifies: ${verified}`);
+  // One of the library, which is in the package in another form than here; and so are parts of the page.
+  const [line = ""] = readFileSync(join(root, "library/f.jsonl"), "utf8").split("\n");
+  const { name } = JSON.parse(line);
+  const card = node(join(installed, bin.cr613), "card", name);
+  if (!card.startsWith(name)) faults.push(`the installed program knows no card ${name}: ${card}`);
+  node(join(installed, bin.cr613), "lab", "--out", "site");
+  const page = readdirSync(join(folder, "site"));
+  for (const part of [/^corpus\.json$/, /^library-[0-9a-f]{8}\.gz$/])
+    if (!page.some((file) => part.test(file))) faults.push(`the page that the installed program writes has no ${part}`);
   const imported = node("--input-type=module", "--eval", 'console.log(typeof (await import("cr613")).resolve)');
   if (imported.trim() !== "function") faults.push(`the imported package has no resolve but ${imported}`);
 } finally {

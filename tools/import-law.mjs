@@ -29,6 +29,8 @@ const ROOMS = [
   ["scenario", "src/scenario/"],
   // Reads what cards print and makes definitions of it; what they do on a board is nothing to it.
   ["oracle", "src/oracle/"],
+  // Cards by name that the compiler made, one a line: how they are found, and what of each is not understood.
+  ["library", "src/library/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
   ["wording", "src/wording/"],
   ["explain", "src/explain/"],

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Found } from "../src/library/library.js";
 import type { Card } from "../src/rules/formats.gen.js";
 import type { LabCorpusFile } from "../src/verifier/lab-corpus.js";
 import type { CorpusScenario } from "../src/verifier/plan.js";
@@ -7,7 +8,10 @@ import type { CorpusScenario } from "../src/verifier/plan.js";
 export interface LabCorpus {
   readonly scenarios: readonly CorpusScenario[];
   readonly byId: ReadonlyMap<string, CorpusScenario>;
-  readonly cards: ReadonlyMap<string, Card>;
+  /** Those of the corpus, and those that boards have taken out of the library. */
+  readonly cards: Map<string, Card>;
+  /** What the library has of the latter. */
+  readonly drawn: Map<string, Found>;
 }
 
 /** The corpus, once it is there. */
@@ -42,5 +46,6 @@ export function corpusOf({ format, scenarios, cards }: LabCorpusFile): LabCorpus
     scenarios,
     byId: new Map(scenarios.map((entry) => [entry.scenario.id, entry])),
     cards: new Map(cards.map((card) => [card.name, card])),
+    drawn: new Map(),
   };
 }

@@ -17,16 +17,16 @@ font-weight:680;text-wrap:balance}h3{font-size:1.15rem;line-height:1.3;font-weig
 font-weight:650}a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:4px}[tabindex="-1"]:focus-visible{outline:none}
 code,.path,.id,.clause,.clauses a{font-family:var(--mono);font-size:.86em}.path{display:block}.soft{color:var(--soft)}.num{
-text-align:right;font-variant-numeric:tabular-nums}.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);
-white-space:nowrap}table{width:100%;border-collapse:collapse;font-size:.94rem}th,td{padding:.5rem .75rem;text-align:left;
-vertical-align:baseline;border-bottom:1px solid var(--line);font-weight:inherit}thead th{color:var(--soft);font-size:.8rem;
-font-weight:600;border-bottom-color:var(--line-strong)}button,input,select{font:inherit;color:inherit}button{padding:.2rem
-.7rem;border:1px solid var(--line-strong);border-radius:6px;background:var(--panel);cursor:pointer}button:hover{border-color:var(--accent);
-color:var(--accent)}summary{cursor:pointer}.panel{background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
-padding:1.25rem 1.4rem;box-shadow:var(--shadow)}.facts{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.2rem}
-.facts dt{color:var(--soft)}.banner{padding:.8rem 1.1rem;border:1px solid var(--warn);border-radius:var(--radius);background:var(--warn-wash);
-color:var(--warn)}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}.view,.page{animation:appear .16s
-ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),.page.shown,
+text-align:right;font-variant-numeric:tabular-nums}td.num{white-space:nowrap}.vh{position:absolute;width:1px;height:1px;
+overflow:hidden;clip-path:inset(50%);white-space:nowrap}table{width:100%;border-collapse:collapse;font-size:.94rem}th,td{
+padding:.5rem .75rem;text-align:left;vertical-align:baseline;border-bottom:1px solid var(--line);font-weight:inherit}thead
+th{color:var(--soft);font-size:.8rem;font-weight:600;border-bottom-color:var(--line-strong)}button,input,select{font:inherit;
+color:inherit}button{padding:.2rem .7rem;border:1px solid var(--line-strong);border-radius:6px;background:var(--panel);cursor:pointer}
+button:hover{border-color:var(--accent);color:var(--accent)}summary{cursor:pointer}.panel{background:var(--panel);border:1px
+solid var(--line);border-radius:var(--radius);padding:1.25rem 1.4rem;box-shadow:var(--shadow)}.facts{display:grid;grid-template-columns:max-content
+1fr;gap:.35rem 1.2rem}.facts dt{color:var(--soft)}.banner{padding:.8rem 1.1rem;border:1px solid var(--warn);border-radius:var(--radius);
+background:var(--warn-wash);color:var(--warn)}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}.view,
+.page{animation:appear .16s ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),.page.shown,
 main:not(:has(:target),:has(.page.shown))>#overview{display:block}}.skip{position:absolute;left:1rem;top:-4rem;z-index:3;
 padding:.5rem 1rem;background:var(--panel);border-radius:0 0 8px 8px}.skip:focus{top:0}.top{position:sticky;top:0;z-index:2;
 display:flex;flex-wrap:wrap;align-items:center;gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - var(--room)) / 2 + 1.25rem);
@@ -257,7 +257,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-wtbfZEC0nsu1XhC5Qt7kOgtRpiCDMB+V3OsfYCl05RU=";
+export const PAGE_STYLE_HASH = "sha256-z8wD8oGe/U1LEKLFYM+7TZw6OyeCy/FC/7dzW4MwJhA=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

@@ -1,11 +1,13 @@
 import type { Card } from "../rules/formats.gen.js";
 import { slugOf } from "../lint/slug.js";
 import { nearest } from "../faults/nearest.js";
+import type { Found, Library } from "../library/library.js";
 
 export function namesOf(card: Card): string[] {
   const translated = (names: Card["names"]): string[] =>
     Object.values(names ?? {}).filter((name) => name !== undefined);
-  return [card.name, ...(card.back === undefined ? [] : [card.back.name]), ...translated(card.names)];
+  const { name, back } = card;
+  return [name, ...(back === undefined ? [] : [back.name, `${name} // ${back.name}`]), ...translated(card.names)];
 }
 
 /** A card by any of its names or by its slug, ignoring case, accents and apostrophes. */
@@ -18,6 +20,17 @@ export function findCard(wanted: string, cards: Iterable<Card>): Card | undefine
     all.find(({ name }) => slugOf(name) === wanted.toLowerCase()) ??
     all.find((card) => namesOf(card).some((name) => plainName(name) === plain))
   );
+}
+
+/** A card of the library by the name of one of its faces or by its slug, in the same way. */
+export function findInLibrary(wanted: string, library: Library): Found | undefined {
+  const exact = library.find(wanted);
+  if (exact !== undefined) return exact;
+  const plain = plainName(wanted);
+  const slug = wanted.toLowerCase();
+  const all = [...library.names()];
+  const [, name] = all.find(([each]) => plainName(each) === plain) ?? all.find(([each]) => slugOf(each) === slug) ?? [];
+  return name === undefined ? undefined : library.find(name);
 }
 
 function plainName(name: string): string {

@@ -4,6 +4,7 @@ import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
 import { isEmblem, thingsMadeBy } from "../events/made.js";
+import type { LibraryCard } from "../library/entry.js";
 import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -22,6 +23,8 @@ export interface KnownCard {
   readonly ruleset: RulesetId;
   /** The language, and the card's name in it. */
   readonly narrator: Narrator;
+  /** Of a card of the library: what is not understood of it. */
+  readonly entry?: Pick<LibraryCard, "refused" | "missing">;
 }
 
 export interface AbilityFacts {
@@ -67,9 +70,13 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
   const facts = [
     ...(card.madeUp === true ? [say("page-made-up")] : []),
     ...(names.length === 0 ? [] : [say("page-names", { names: series(names, "commas") })]),
-    file === undefined ? say("page-defined") : say("page-file", { file }),
+    file === undefined ? say("page-defined") : say(known.entry === undefined ? "page-file" : "page-library", { file }),
   ];
-  const last = [...facts.map((fact) => wrap(said(fact), { width, rest: "  " })), ...playedIn(known)];
+  const last = [
+    ...notUnderstood(known, paint, width),
+    ...facts.map((fact) => wrap(said(fact), { width, rest: "  " })),
+    ...playedIn(known),
+  ];
   return [...faces, last.join("\n")].join("\n\n");
 }
 
@@ -84,6 +91,21 @@ const BACK_PHRASES: Readonly<Record<NonNullable<Card["layout"]>, MessageId>> = {
   room: "page-face-half",
   adventure: "page-face-inset",
 };
+
+/** What of a card of the library is not understood, a line each; nothing if that is nothing. */
+function notUnderstood({ entry, narrator: { speaker } }: KnownCard, paint: Painter, width: number): string[] {
+  if (entry === undefined) return [];
+  const { refused, missing } = entry;
+  const all = [
+    ...(missing === undefined ? [] : [say("page-refused-card", { why: missing })]),
+    ...refused.map((each) => say("page-refused-sentence", { ...each })),
+  ];
+  if (all.length === 0) return [];
+  return [
+    paint("red", wrap(speaker.text(say("page-not-understood")), { width })),
+    ...all.map((phrase) => wrap(visible(speaker.text(phrase)), { width, first: "  ", rest: "    " })),
+  ];
+}
 
 function playedIn({ card, scenarios, narrator: { speaker } }: KnownCard): string[] {
   if (scenarios.length === 0) return [speaker.text(say("page-no-scenarios"))];

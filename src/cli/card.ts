@@ -7,7 +7,7 @@ import { PREDEFINED_TOKENS } from "../rules/predefined-tokens.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
-import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
+import { didYouMean, findCard, findInLibrary, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { cardsFor } from "./one-scenario.js";
@@ -24,7 +24,8 @@ Examples:
   $ npx cr613 card "my card" --cards my-cards --json
 
 A name is found whatever its case and accents, in English, German or French,
-or as it stands in a file name.`;
+or as it stands in a file name. Cards of the corpus go before those of the
+library, which says of a card what the compiler did not understand.`;
 
 export const cardCommand = command("card", HELP, runCard, (line) =>
   line
@@ -48,19 +49,22 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   if (!wanted.ok) return call.refuse(wanted.message);
   const loaded = cardsFor(call, options.cards ?? []);
   if (!loaded.ok) return call.refuse(loaded.message);
-  const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
+  const { cards, brokenCards, filesOfCards, cardProblems, library } = loaded.value;
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
-  const card =
+  const own =
     broken === undefined ? findCard(name, [...cards.values(), ...Object.values(PREDEFINED_TOKENS)]) : undefined;
+  const entry = own === undefined && broken === undefined ? findInLibrary(name, library) : undefined;
+  const card = own ?? entry?.card;
   if (card === undefined) {
     // It may be in a file in which even the card's name can not be read.
     if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);
-    complainOf(call, name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
+    const names = [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys(), ...library.names().keys()];
+    complainOf(call, name, broken, names);
     return EXIT.broken;
   }
   const known = {
     card,
-    ...present({ file: filesOfCards.get(card.name) }),
+    ...present({ file: entry === undefined ? filesOfCards.get(card.name) : `${entry.file}:${entry.line}`, entry }),
     scenarios: playersOf(card.name),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
@@ -80,7 +84,7 @@ function complainOf(call: Call, name: string, broken: Problem | undefined, names
 }
 
 /** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */
-function factsOf({ card, file, scenarios, ruleset, narrator }: KnownCard): object {
+function factsOf({ card, file, scenarios, ruleset, narrator, entry }: KnownCard): object {
   const { $schema: _, ...data } = card;
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
   return {
@@ -91,6 +95,7 @@ function factsOf({ card, file, scenarios, ruleset, narrator }: KnownCard): objec
       abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, narrator)),
     })),
     scenarios,
+    ...(entry !== undefined && { library: present({ refused: entry.refused, missing: entry.missing }) }),
     card: data,
   };
 }

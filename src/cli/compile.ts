@@ -37,7 +37,11 @@ async function runCompile(call: Call, path: string | undefined, { json }: { read
     call.tellProblems(parsed.problems);
     return EXIT.broken;
   }
-  const compiled = parsed.value.map(compileCard);
+  // Of a card that is not understood whole the rest is no definition: only the library has it.
+  const compiled = parsed.value.map((text) => {
+    const { partial: _, ...each } = compileCard(text);
+    return each;
+  });
   const faces = parsed.value.map(facesOf);
   call.printAs(json, compiled, (paint, width) =>
     compiled.map((each, place) => compiledText(each, faces[place] ?? [], paint, width)).join("\n\n"),

@@ -3,15 +3,21 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { withMade } from "../events/with-made.js";
 import { probableCardName } from "../scenario/card-name.js";
+import { cardsUsedBy } from "../events/brought.js";
+import type { UnusableCard } from "../events/names.js";
+import { drawnFrom } from "../library/draw.js";
+import type { Library } from "../library/library.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
 import type { RunNeeds } from "../verifier/corpus-needs.js";
+import { pinFaults } from "../verifier/pin.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { type Folder, readTextFile, reasonOf } from "./folder.js";
 import { slugOf } from "../lint/slug.js";
 import { outlineOf, probableFormat } from "./outline.js";
+import { isShelf, libraryAt, shippedLibrary } from "./library-files.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
@@ -31,7 +37,10 @@ export interface Corpus {
   readonly cards: Map<string, Card>;
   readonly filesOfCards: Map<string, string>;
   /** Cards that exist but can not be used, with the first fault of each. */
-  readonly brokenCards: Map<string, Problem>;
+  readonly brokenCards: Map<string, UnusableCard>;
+  /** Where cards are looked for that no file has, and those that were taken from there. */
+  readonly library: Library;
+  readonly drawn: Set<string>;
   readonly scenarios: CorpusScenario[];
   readonly filesOfIds: Map<string, string>;
   /** Their texts, for the positions of faults that only running a timeline reveals. */
@@ -47,8 +56,10 @@ export interface Source {
   readonly file: string;
 }
 
-export function emptyCorpus(): Corpus {
+export function emptyCorpus(library = shippedLibrary()): Corpus {
   return {
+    library,
+    drawn: new Set(),
     cards: new Map(),
     filesOfCards: new Map(),
     brokenCards: new Map(),
@@ -137,7 +148,8 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
   for (const named of paths) {
     const path = folder.at(named);
     try {
-      const files = statSync(path).isDirectory() ? jsonFilesBelow(path) : [path];
+      // Shelves of a library are read when a card of theirs is named.
+      const files = statSync(path).isDirectory() ? jsonFilesBelow(path) : isShelf(path) ? [] : [path];
       for (const file of files) found.add(file);
     } catch (error) {
       faults.push(`${quote(named)}: ${reasonOf(error)}`);
@@ -158,7 +170,7 @@ export function corpusAt(
   if (!scenarios.ok) return scenarios;
   if (!more.ok) return more;
   if (paths.length === 0 && cards.length === 0) return understood(shipped.whole());
-  const corpus = shipped.cards();
+  const corpus = withLibrary(shipped.cards(), folder, cards);
   addCards(corpus, more.value);
   addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
   return understood(corpus);
@@ -240,7 +252,7 @@ function addScenario(corpus: Corpus, { file, path }: Source, text: string): read
   const parsed = parseScenario(text, file);
   if (!parsed.ok) return parsed.problems;
   const scenario = parsed.value;
-  const problems = checkScenario(scenario, text, file, corpus.cards, corpus.brokenCards);
+  const problems = problemsIn(corpus, scenario, text, file);
   const other = corpus.filesOfIds.get(scenario.id);
   if (other !== undefined) {
     const message = `the scenario in ${other} has the id ${scenario.id} as well`;
@@ -252,6 +264,35 @@ function addScenario(corpus: Corpus, { file, path }: Source, text: string): read
   corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario: withMade(scenario, corpus.cards) });
   corpus.warnings.push(...parsed.warnings);
   return [];
+}
+
+/** What is wrong with a scenario among these cards; those of the library that it plays are taken out. */
+export function problemsIn(corpus: Corpus, scenario: Scenario, text: string, file: string): Problem[] {
+  const { cards, brokenCards, library } = corpus;
+  draw(corpus, scenario);
+  return [
+    ...checkScenario(scenario, text, file, cards, brokenCards, () => library.names().keys()),
+    ...pinFaults(scenario, cards).map((fault) => problemOf(file, text, fault)),
+  ];
+}
+
+/** Puts the cards of the library that a scenario plays and no file has among the others. */
+export function draw(corpus: Corpus, scenario: Scenario): void {
+  const { cards, brokenCards, filesOfCards, library, drawn } = corpus;
+  const own = new Set((scenario.cards ?? []).map(({ name }) => name));
+  const isThere = (name: string): boolean => own.has(name) || cards.has(name) || brokenCards.has(name);
+  const found = drawnFrom(library, cardsUsedBy(scenario), isThere);
+  for (const { card, file } of found.cards) {
+    cards.set(card.name, card);
+    filesOfCards.set(card.name, file);
+    drawn.add(card.name);
+  }
+  for (const [name, problem] of found.unusable) brokenCards.set(name, problem);
+}
+
+/** The same corpus, with the libraries in these folders before that of the package. */
+export function withLibrary(corpus: Corpus, folder: Folder, paths: readonly string[]): Corpus {
+  return { ...corpus, library: corpus.library.after(libraryAt(folder, paths)) };
 }
 
 function addBrokenScenario(corpus: Corpus, { source, text, problems }: Unusable): void {

@@ -9,6 +9,7 @@ export const GUARDED = {
   explain: true,
   list: true,
   card: true,
+  cards: false, // reads data of cards, as much as there is, and computes no board
   vocabulary: true,
   readings: true,
   diff: true,

@@ -1,13 +1,15 @@
 import { command, wholeNumber } from "./command-line.js";
 import type { Call } from "./call.js";
-import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import open from "open";
 import { labCorpusText } from "../verifier/lab-corpus.js";
 import { corpusAt, noneFits, problemsOf } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { reasonOf } from "./folder.js";
 import { type LabServer, type ServedTexts, serveLab } from "./lab-server.js";
+import { libraryAt, shippedLibrary } from "./library-files.js";
 import { packageRoot } from "./package-root.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
@@ -43,8 +45,8 @@ interface LabOptions {
 const PORT = 6130;
 
 const CORPUS = "corpus.json";
-/** Chunks of the page's script, which differ between versions. */
-const CHUNK = /^chunk-[A-Z0-9]{8}\.js$/;
+/** Chunks of the page's script, and its library, which differ between versions. */
+const CHUNK = /^(?:chunk-[A-Z0-9]{8}\.js|library-[0-9a-f]{8}\.gz)$/;
 
 /** `cr613 lab`: serves the page on the loopback address until Ctrl-C, or writes it. */
 async function runLab(call: Call, paths: readonly string[], options: LabOptions): Promise<ExitCode> {
@@ -53,8 +55,9 @@ async function runLab(call: Call, paths: readonly string[], options: LabOptions)
   const own = ownCorpus(call, paths, options.cards ?? []);
   if (!own.ok) return call.refuse(own.message);
   const { text, isBroken } = own.value;
-  if (options.out !== undefined) return writePage(call, page, options.out, text) ?? exitOf(isBroken);
-  const texts: ServedTexts = new Map(text === undefined ? [] : [[`/${CORPUS}`, text]]);
+  const parts = missingParts(call, page, text, options.cards ?? []);
+  if (options.out !== undefined) return writePage(call, page, options.out, parts) ?? exitOf(isBroken);
+  const texts: ServedTexts = new Map([...parts].map(([name, part]) => [`/${name}`, part]));
   const served = await serve(page, options.port, texts);
   if (!served.ok) return call.refuse(served.message);
   const lab = served.value;
@@ -66,6 +69,33 @@ async function runLab(call: Call, paths: readonly string[], options: LabOptions)
   });
   return exitOf(isBroken);
 }
+
+/**
+ * The files that the page has not or not so: corpus and library of the call, and what a published package has in another form alone.
+ * The page takes its library compressed and as text.
+ */
+function missingParts(
+  call: Call,
+  page: string,
+  corpus: string | undefined,
+  cards: readonly string[],
+): Map<string, string> {
+  const parts = new Map<string, string>();
+  const isThere = (name: string): boolean => existsSync(join(page, name));
+  if (corpus !== undefined) parts.set(CORPUS, corpus);
+  else if (!isThere(CORPUS)) {
+    const { scenarios, cards } = call.shipped.whole();
+    parts.set(CORPUS, labCorpusText(scenarios, cards.values()));
+  }
+  const library = LIBRARY.exec(readFileSync(join(page, "index.html"), "utf8"))?.[1];
+  // Libraries of the call go before that of the page: of two lines with a name the first is found.
+  const own = libraryAt(call.folder, cards).text();
+  if (library !== undefined && (own !== "" || !isThere(library))) parts.set(library, own + shippedLibrary().text());
+  return parts;
+}
+
+/** How the page names its library. */
+const LIBRARY = /name="cr613-library" content="(library-[0-9a-f]{8}\.gz)"/;
 
 interface OwnCorpus {
   /** Undefined if no files were named: the page uses the corpus it was built with. */
@@ -113,7 +143,7 @@ async function openIn(call: Call, url: URL): Promise<void> {
 }
 
 /** Returns the exit status. Never writes into a folder with other content. */
-function writePage(call: Call, page: string, named: string, corpus: string | undefined): ExitCode | undefined {
+function writePage(call: Call, page: string, named: string, parts: ReadonlyMap<string, string>): ExitCode | undefined {
   const out = call.folder.at(named);
   try {
     if (isWithin(page, out))
@@ -124,7 +154,7 @@ function writePage(call: Call, page: string, named: string, corpus: string | und
       );
     for (const name of existsSync(out) ? readdirSync(out) : []) if (CHUNK.test(name)) rmSync(join(out, name));
     cpSync(page, out, { recursive: true });
-    if (corpus !== undefined) writeFileSync(join(out, CORPUS), corpus);
+    for (const [name, part] of parts) writeFileSync(join(out, name), name.endsWith(".gz") ? gzipSync(part) : part);
   } catch (error) {
     return call.refuse(`${call.folder.shown(out)}: ${reasonOf(error)}`);
   }

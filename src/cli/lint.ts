@@ -1,6 +1,8 @@
 import { command, collect } from "./command-line.js";
 import type { Call } from "./call.js";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Library } from "../library/library.js";
 import type { Finding } from "../lint/finding.js";
 import { lint, type Material } from "../lint/lint.js";
 import type { Source } from "../lint/lint-file.js";
@@ -12,6 +14,7 @@ import { homeAround, slashed } from "./corpus-home.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { findingsText, rulesText } from "./finding-text.js";
 import { filesAt, type Source as CorpusFile } from "./corpus-files.js";
+import { libraryAt, shippedLibrary } from "./library-files.js";
 import { packageRoot } from "./package-root.js";
 import { probableFormat } from "./outline.js";
 import { jsonFilesIn } from "./walk.js";
@@ -75,7 +78,7 @@ function runLint(call: Call, paths: readonly string[], options: LintOptions): Ex
   if (count === 0) return call.refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
   call.ahead(count);
   const hints = options.hints === true || count <= FEW_FILES;
-  const findings = [...unreadable, ...lint({ asked, around, hints })]
+  const findings = [...unreadable, ...lint({ asked, around, library: files.value.library, hints })]
     .filter(({ rule }) => chosen.value.has(rule))
     .sort((a, b) => byCodeUnit(a.file, b.file));
   const linted = { cards: asked.cards.length, scenarios: asked.scenarios.length };
@@ -108,6 +111,7 @@ interface Files {
   readonly asked: Material;
   readonly around: Material;
   readonly unreadable: Finding[];
+  readonly library: Library;
 }
 
 function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
@@ -122,7 +126,15 @@ function filesOf(folder: Folder, paths: readonly string[], cards: readonly strin
   const unreadable: Finding[] = [];
   const asked = materialOf(askedPlaces, unreadable);
   const aside = [...corpus, ...more.value].filter(({ path }) => !isAsked.has(slashed(path)));
-  return understood({ asked, around: materialOf(aside, []), unreadable });
+  const library = libraryFor(folder, home, cards);
+  return understood({ asked, around: materialOf(aside, []), unreadable, library });
+}
+
+/** That beside the user's own corpus, or the one of cr613; libraries of --cards go before it. */
+function libraryFor(folder: Folder, home: string | undefined, cards: readonly string[]): Library {
+  const beside = home === undefined ? undefined : join(home, "library");
+  const library = beside !== undefined && existsSync(beside) ? libraryAt(folder, [beside]) : shippedLibrary();
+  return library.after(libraryAt(folder, cards));
 }
 
 /** The user's own corpus is named relative to here, the one of cr613 relative to its package. */

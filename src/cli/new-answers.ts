@@ -2,7 +2,8 @@ import { slugOf, isDeviceName } from "../lint/slug.js";
 import { quote } from "../faults/quote.js";
 import { TOPICS, unknownWord } from "../verifier/filters.js";
 import type { Ground } from "./new-ground.js";
-import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
+import { didYouMean, findCard, findInLibrary, namesOf, nearestNames } from "./card-find.js";
+import { refusalWords } from "../library/refusal.js";
 import type { Prompter } from "./ask.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
@@ -38,7 +39,11 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
 }
 
 /** The card's own name for any of its names. An unknown name is kept where new cards are allowed. */
-export function understoodCard(answer: string, { cards, brokenCards }: Ground, newCards: boolean): Understood<string> {
+export function understoodCard(
+  answer: string,
+  { cards, brokenCards, library }: Ground,
+  newCards: boolean,
+): Understood<string> {
   const broken = brokenCards.get(answer);
   if (broken !== undefined) {
     const { file, line, column, message } = broken;
@@ -46,10 +51,18 @@ export function understoodCard(answer: string, { cards, brokenCards }: Ground, n
   }
   const card = findCard(answer, cards.values());
   if (card !== undefined) return understood(card.name);
+  const entry = findInLibrary(answer, library);
+  // One that is not understood is begun with what is printed on it.
+  if (entry !== undefined && (entry.state !== "refused" || newCards)) return understood(entry.card.name);
+  if (entry !== undefined) {
+    const begun = "With --new-cards a file for it is begun, to be gone on with by hand.";
+    return refused(`the card ${quote(entry.card.name)} can not be played: ${refusalWords(entry)}. ${begun}`);
+  }
   if (newCards && slugOf(answer) !== "") return understood(answer);
-  const meant = didYouMean(nearestNames(answer, [...cards.values()].flatMap(namesOf)));
+  const names = [...[...cards.values()].flatMap(namesOf), ...library.names().keys()];
+  const meant = didYouMean(nearestNames(answer, names));
   const hint = slugOf(answer) === "" ? " A card's name has letters." : " With --new-cards a file for it is begun.";
-  return refused(`the corpus has no card ${quote(answer)}.${meant}${newCards ? "" : hint}`);
+  return refused(`neither the corpus nor the library has a card ${quote(answer)}.${meant}${newCards ? "" : hint}`);
 }
 
 /** Asks for what is missing; undefined once the input ends. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
 import type { Card, Problem } from "../rules/formats.gen.js";
+import type { Library } from "../library/library.js";
 import type { Call } from "./call.js";
 import { addCards, shippedFiles } from "./corpus-files.js";
 import { homeAround } from "./corpus-home.js";
@@ -11,6 +12,7 @@ import { jsonFilesIn } from "./walk.js";
 export interface Ground {
   readonly folder: string;
   readonly cards: ReadonlyMap<string, Card>;
+  readonly library: Library;
   readonly brokenCards: ReadonlyMap<string, Problem>;
   /** The files of the scenarios, by their ids, which are also their file names. */
   readonly ids: ReadonlyMap<string, string>;
@@ -40,6 +42,7 @@ export function groundAt({ folder: here, shipped }: Call, out: string | undefine
   return {
     folder,
     cards: corpus.cards,
+    library: corpus.library,
     brokenCards: corpus.brokenCards,
     ids: new Map(scenarios.map(({ path, file }) => [basename(path, ".json"), file])),
     newCards,

@@ -7,6 +7,7 @@ import type { RulesetId } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { parseScenario } from "../scenario/parse.js";
 import { namedRulesets } from "../verifier/filters.js";
+import { pinOf } from "../verifier/pin.js";
 import { Prompter } from "./ask.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import type { Folder } from "./folder.js";
@@ -29,6 +30,9 @@ Examples:
   $ npx cr613 new
   $ npx cr613 new --topic type --id my-case --cards "One Card" "Another Card"
   $ npx cr613 new --topic type --id my-case --cards "A New Card" --new-cards
+
+A card of the library is played as it is defined there, and pinned. Of one that
+is not understood --new-cards begins a file with what is printed on it.
 
 On a terminal it asks for what is missing. The file goes to
 corpus/scenarios/<topic>/<id>.json in the corpus one is in, or to
@@ -138,18 +142,27 @@ interface Begun extends Answers {
   readonly rulesets: readonly RulesetId[];
 }
 
-function filesOf(call: Call, begun: Begun, { folder, cards }: Ground): Understood<Files> {
+function filesOf(call: Call, begun: Begun, { folder, cards, library }: Ground): Understood<Files> {
+  const pins: Record<string, string> = {};
   const files = new Map<string, string>();
   const cardFolder = join(folder, "cards");
   const used = begun.cards.map((name) => {
     const known = cards.get(name);
     if (known !== undefined) return known;
-    const card = cardSkeleton(name, schemaFrom(cardFolder, "card.schema.json"));
+    const entry = library.find(name);
+    if (entry !== undefined && entry.state !== "refused") {
+      pins[name] = pinOf(entry.card);
+      return entry.card;
+    }
+    const card = cardSkeleton(name, schemaFrom(cardFolder, "card.schema.json"), entry?.card);
     files.set(join(cardFolder, `${slugOf(name)}.json`), jsonText(card));
     return card;
   });
   const scenarioFolder = join(folder, "scenarios", begun.topic);
-  const scenario = scenarioSkeleton({ ...begun, cards: used }, schemaFrom(scenarioFolder, "scenario.schema.json"));
+  const scenario = scenarioSkeleton(
+    { ...begun, cards: used, pins },
+    schemaFrom(scenarioFolder, "scenario.schema.json"),
+  );
   const path = join(scenarioFolder, `${begun.id}.json`);
   const text = jsonText(scenario);
   // Only what the user typed can break the format here: a title that is too long, a player without a name.

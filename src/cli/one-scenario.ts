@@ -6,7 +6,6 @@ import { type Reading, withReading } from "../rules/readings.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
@@ -14,7 +13,7 @@ import { meantWord, unknownWord } from "../verifier/filters.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Call } from "./call.js";
 import { type Folder, readTextFile } from "./folder.js";
-import { addCards, type Corpus, filesAt, shippedFiles, type Source } from "./corpus-files.js";
+import { addCards, type Corpus, filesAt, problemsIn, shippedFiles, type Source, withLibrary } from "./corpus-files.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset } from "./select.js";
 import { counted } from "./count.js";
@@ -92,7 +91,8 @@ export function cardsFor(
   const sources = filesAt(folder, paths);
   if (!sources.ok) return sources;
   const more = sources.value.map(({ path }) => readTextFile(path)).flatMap((read) => (read.ok ? [read.value] : []));
-  const corpus = texts.length === 0 ? shipped.cards() : shipped.cards(...texts, ...more);
+  const files = texts.length === 0 ? shipped.cards() : shipped.cards(...texts, ...more);
+  const corpus = withLibrary(files, folder, paths);
   addCards(corpus, sources.value);
   return understood(corpus);
 }
@@ -111,8 +111,7 @@ function readScenario(call: Call, { path, file }: Source, more: readonly string[
   if (!parsed.ok) return broken(call, parsed.problems);
   const cards = cardsFor(call, more, text);
   if (!cards.ok) return cards;
-  const problemsWith = ({ cards: known, brokenCards }: Corpus): Problem[] =>
-    checkScenario(parsed.value, text, file, known, brokenCards);
+  const problemsWith = (known: Corpus): Problem[] => problemsIn(known, parsed.value, text, file);
   if (problemsWith(cards.value).length > 0) {
     // What may have been meant is said by all cards that there are.
     const all = cardsFor(call, more);

@@ -32,6 +32,7 @@ const LISTED = {
     "[options] <name>",
     "print a card as the corpus knows it: its abilities in our own words, their layers, who plays it",
   ],
+  cards: ["<command>", "bring cards of your own as a library; pin those of a library in scenarios"],
   vocabulary: ["[options] [words...]", "find how something that cards print is said in our words, with an example"],
   compile: ["[options] [file]", "read what is printed on cards: what became of each sentence, and their definitions"],
   readings: ["[options] [ids...]", "list what the rules leave open: questions, readings, scenarios"],
@@ -65,6 +66,7 @@ const FILES: Readonly<Record<CommandName, () => Promise<(begin: Begin) => Comman
   explain: async () => (await import("./explain.js")).explainCommand,
   list: async () => (await import("./list.js")).listCommand,
   card: async () => (await import("./card.js")).cardCommand,
+  cards: async () => (await import("./cards.js")).cardsCommand,
   vocabulary: async () => (await import("./vocabulary.js")).vocabularyCommand,
   compile: async () => (await import("./compile.js")).compileCommand,
   readings: async () => (await import("./readings.js")).readingsCommand,
@@ -111,12 +113,13 @@ export async function main(caller: Caller): Promise<ExitCode> {
   for (const name of NAMES) {
     const isCalled = name === (wanted === "help" ? helped : wanted);
     const command = isCalled ? (await FILES[name]())(begin) : new Command(name);
-    command
-      .description(LISTED[name][1])
-      .configureOutput(output)
-      .helpOption("-h, --help", "print help")
-      .showHelpAfterError(`See "npx cr613 help ${name}".`)
-      .exitOverride();
+    command.description(LISTED[name][1]);
+    for (const each of [command, ...command.commands])
+      each
+        .configureOutput(output)
+        .helpOption("-h, --help", "print help")
+        .showHelpAfterError(`See "npx cr613 help ${name}".`)
+        .exitOverride();
     program.addCommand(command);
   }
   if (args.length === 0) {

@@ -1,4 +1,5 @@
-import { cardsUsedBy, roughScenario } from "../lint/known.js";
+import { cardsUsedBy } from "../events/brought.js";
+import { roughScenario } from "../lint/known.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { shippedFiles } from "./corpus-files.js";
 import { readTextFile } from "./folder.js";

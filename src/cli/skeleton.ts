@@ -20,6 +20,8 @@ export interface Beginning {
   readonly rulesets: readonly RulesetId[];
   /** In the order in which they enter; a card may occur twice. */
   readonly cards: readonly Card[];
+  /** The digests of those of the library, by name. */
+  readonly pins: Readonly<Record<string, string>>;
 }
 
 /** Marks what must be written by hand; the lint finds it. */
@@ -43,7 +45,7 @@ const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
 
 /** A scenario to complete: the cards enter, a check expects that they exist. Answers are worked out by hand. */
 export function scenarioSkeleton(beginning: Beginning, schema: string | undefined): Scenario {
-  const { id, topic, title, question, players, rulesets, cards } = beginning;
+  const { id, topic, title, question, players, rulesets, cards, pins } = beginning;
   const [first = "Ann"] = players;
   const events = cards.map((card, i) => eventFor(card, numbered(cards, i), first, cards.slice(0, i)));
   const objects = events.flatMap(broughtBy).map(({ id: object }) => object);
@@ -58,6 +60,7 @@ export function scenarioSkeleton(beginning: Beginning, schema: string | undefine
     rulesets: [...rulesets],
     cites: [{ clause: CLAUSE_OF_TOPIC[topic] ?? "613.1", role: "applies" }],
     players: [...players],
+    ...(Object.keys(pins).length > 0 && { pins }),
     timeline: [...events, { kind: "check", id: "end", ...(objects.length === 0 ? {} : { expect: expected }) }],
     why: [],
     provenance: [],
@@ -124,14 +127,16 @@ function hostFor(abilities: readonly AbilityEntry[], before: readonly Card[]): s
   return place < 0 ? TO_DO : (numbered(before, place) ?? before[place]?.name);
 }
 
-/** A card to be completed by hand: valid, and reported by the lint as unfinished. */
-export function cardSkeleton(name: string, schema: string | undefined): Card {
+/**
+ * A card to be completed by hand: valid, and reported by the lint as unfinished. `known` is what is printed on it, with
+ * the abilities that are understood.
+ */
+export function cardSkeleton(name: string, schema: string | undefined, known?: Card): Card {
   return {
     ...(schema === undefined ? {} : { $schema: schema }),
-    name,
-    manaCost: null,
-    types: ["Creature"],
+    ...(known === undefined || known.types.length === 0 ? { name, manaCost: null, types: ["Creature"] } : known),
     abilities: [
+      ...(known?.abilities ?? []),
       {
         kind: "triggered",
         id: "to-do",

@@ -1,4 +1,4 @@
-import type { ScenarioEvent } from "../rules/formats.gen.js";
+import type { Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Brought, MadeEffects } from "./declaration.js";
 import { declared } from "./declared.js";
 import { flat } from "./together.js";
@@ -40,4 +40,10 @@ export function cardsNamedBy(event: ScenarioEvent): string[] {
 function cardsChosen(event: ScenarioEvent): string[] {
   const { cardName } = (event.kind === "resolves" ? event.choices : undefined) ?? {};
   return typeof cardName === "string" ? [cardName] : [];
+}
+
+/** The names of the cards that a scenario's events mention, also as makers of something. */
+export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
+  const makers = timeline.flatMap(flat).flatMap((event) => (event.kind === "enters" ? (event.madeBy ?? []) : []));
+  return new Set([...timeline.flatMap(cardsNamedBy), ...makers]);
 }

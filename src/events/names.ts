@@ -7,6 +7,11 @@ import { Lineage, type Reader } from "./lineage.js";
 import type { Looks } from "./looks-alike.js";
 import type { Spoken, Words } from "./spoken.js";
 
+/** Why a card that is there can not be played: its file is broken, or its text is not understood. */
+export interface UnusableCard extends Problem {
+  readonly isUnderstood?: false;
+}
+
 /** What is known of the names of a scenario before its first event. */
 export interface Known {
   readonly players: ReadonlySet<string>;
@@ -16,7 +21,9 @@ export interface Known {
   readonly ownCards: ReadonlyMap<string, Card>;
   readonly cards: ReadonlyMap<string, Card>;
   /** Cards that are there but could not be read. */
-  readonly brokenCards: ReadonlyMap<string, Problem>;
+  readonly brokenCards: ReadonlyMap<string, UnusableCard>;
+  /** Names of more cards that could be meant, asked for only where one is unknown. */
+  otherNames(): Iterable<string>;
   readonly spoken: Spoken;
   /** When objects enter: the place of the event in the timeline. */
   readonly entrances: ReadonlyMap<string, number>;
@@ -63,6 +70,8 @@ export class Names {
     const broken = this.known.brokenCards.get(name);
     if (broken !== undefined) {
       const { file, line, column, message } = broken;
+      if (broken.isUnderstood === false)
+        return [faultAt(path, `the card ${quote(name)} can not be played: ${message}`)];
       return [
         faultAt(
           path,
@@ -70,8 +79,8 @@ export class Names {
         ),
       ];
     }
-    const known = [...this.known.ownCards.keys(), ...this.known.cards.keys()];
-    const expected = "a card of the corpus, of --cards or of this scenario's cards";
+    const known = [...this.known.ownCards.keys(), ...this.known.cards.keys(), ...this.known.otherNames()];
+    const expected = "a card of the corpus, of the library, of --cards or of this scenario's cards";
     return [faultAt(path, `unknown card ${quote(name)}`, expected, nearest(name, known))];
   }
 

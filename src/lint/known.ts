@@ -1,7 +1,7 @@
-import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import type { UnusableCard } from "../events/names.js";
+import type { Card, Scenario } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
-import { cardsNamedBy } from "../events/brought.js";
-import { flat } from "../events/together.js";
+import { cardsUsedBy } from "../events/brought.js";
 import { boardText } from "./board-text.js";
 import type { ScenarioFile, Source } from "./lint-file.js";
 
@@ -29,7 +29,11 @@ export interface KnownScenario extends KnownFile, Pick<Scenario, "id" | "title">
 /** Everything that the files of a corpus are compared with, including themselves. */
 export interface Known {
   readonly cards: ReadonlyMap<string, Card>;
-  readonly brokenCards: ReadonlyMap<string, Problem>;
+  readonly brokenCards: ReadonlyMap<string, UnusableCard>;
+  /** The names of those that come from the library. */
+  readonly drawn: ReadonlySet<string>;
+  /** The names of all that it has. */
+  libraryNames(): Iterable<string>;
   readonly cardFiles: readonly KnownCard[];
   readonly scenarios: readonly KnownScenario[];
   /** The texts of linted scenarios that are in no format: the cards that they name may well be played. */
@@ -55,10 +59,4 @@ export function roughScenario(text: string): Scenario | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The names of the cards that a scenario's events mention, also as makers of something. */
-export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
-  const makers = timeline.flatMap(flat).flatMap((event) => (event.kind === "enters" ? (event.madeBy ?? []) : []));
-  return new Set([...timeline.flatMap(cardsNamedBy), ...makers]);
 }

@@ -4,6 +4,10 @@ import { locatorOf, problemAt } from "../scenario/locate.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
 import type { Fault } from "../faults/fault.js";
+import { cardsUsedBy } from "../events/brought.js";
+import type { UnusableCard } from "../events/names.js";
+import { drawnFrom } from "../library/draw.js";
+import { Library } from "../library/library.js";
 import { CARD_RULES } from "./card-rules.js";
 import { CARD_HINTS, SCENARIO_HINTS } from "./corpus-rules.js";
 import type { Finding, LintRule, Severity } from "./finding.js";
@@ -27,6 +31,8 @@ export interface LintInput {
   readonly asked: Material;
   /** The rest of the corpus, for comparison and for its cards. */
   readonly around: Material;
+  /** Where cards are looked for that no file has. */
+  readonly library?: Library;
   /** Whether to run each scenario in other ways: without each object and event in turn, and as other readings have it. */
   readonly hints: boolean;
 }
@@ -42,15 +48,17 @@ interface ReadFiles {
   readonly problems: readonly Problem[];
 }
 
+const NO_LIBRARY = new Library([]);
+
 type Named = Pick<LintRule<never>, "name" | "fix">;
 
 /** Checks cards and scenarios against every rule. Findings are in the order of files and positions. */
-export function lint({ asked, around, hints }: LintInput): Finding[] {
+export function lint({ asked, around, library = NO_LIBRARY, hints }: LintInput): Finding[] {
   const findings: Finding[] = [];
   const cards = asked.cards.flatMap((source) => read(source, parseCard, findings));
   const scenarios = asked.scenarios.flatMap((source) => read(source, parseScenario, findings));
   const unread = asked.scenarios.filter(({ file }) => scenarios.every((scenario) => scenario.file !== file));
-  const known = knownFrom({ sources: asked.cards, cards, scenarios, unread, problems: [...findings] }, around);
+  const known = knownFrom({ sources: asked.cards, cards, scenarios, unread, problems: [...findings] }, around, library);
   for (const card of cards)
     findings.push(...held(card, CARD_RULES, known, "error"), ...held(card, CARD_HINTS, known, "hint"));
   for (const scenario of scenarios)
@@ -80,12 +88,12 @@ function read<T>(
 }
 
 /** Parses the surrounding files as well. Linted cards take precedence over those, like --cards elsewhere. */
-function knownFrom(asked: ReadFiles, around: Material): Known {
+function knownFrom(asked: ReadFiles, around: Material, library: Library): Known {
   const aside: Finding[] = [];
   const aroundCards = around.cards.flatMap((source) => read(source, parseCard, aside));
   const texts = new Map(around.cards.map(({ file, text }) => [file, text]));
   for (const { file, text } of asked.sources) texts.set(file, text);
-  const brokenCards = new Map<string, Problem>();
+  const brokenCards = new Map<string, UnusableCard>();
   for (const problem of [...aside, ...asked.problems]) {
     const name = probableCardName(texts.get(problem.file) ?? "");
     if (name !== undefined && !brokenCards.has(name)) brokenCards.set(name, problem);
@@ -93,9 +101,21 @@ function knownFrom(asked: ReadFiles, around: Material): Known {
   const known =
     (isAsked: boolean) =>
     ({ data, path, file }: CardFile): KnownCard => ({ path, file, isAsked, name: data.name });
+  const cards = new Map([...aroundCards, ...asked.cards].map(({ data }) => [data.name, data]));
+  const named = new Set(
+    asked.scenarios.flatMap(({ data }) => {
+      const own = new Set((data.cards ?? []).map(({ name }) => name));
+      return [...cardsUsedBy(data)].filter((name) => !own.has(name));
+    }),
+  );
+  const taken = drawnFrom(library, named, (name) => cards.has(name) || brokenCards.has(name));
+  for (const { card } of taken.cards) cards.set(card.name, card);
+  for (const [name, problem] of taken.unusable) brokenCards.set(name, problem);
   return {
-    cards: new Map([...aroundCards, ...asked.cards].map(({ data }) => [data.name, data])),
+    cards,
     brokenCards,
+    drawn: new Set(taken.cards.map(({ card }) => card.name)),
+    libraryNames: () => library.names().keys(),
     unread: asked.unread.map(({ text }) => text),
     cardFiles: [...aroundCards.map(known(false)), ...asked.cards.map(known(true))],
     scenarios: [
@@ -106,8 +126,9 @@ function knownFrom(asked: ReadFiles, around: Material): Known {
 }
 
 /** Findings from running a scenario, or the reason why it can not be run. */
-function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: boolean): Finding[] {
-  const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards);
+function ranFindings(file: ScenarioFile, known: Known, hints: boolean): Finding[] {
+  const { cards, brokenCards } = known;
+  const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards, () => known.libraryNames());
   if (problems.length > 0) return problems.map((problem) => finding(problem, NAMES, "broken"));
   const runs = new Runs(file.data, cards);
   const faults = runs.faults();

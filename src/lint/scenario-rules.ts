@@ -1,3 +1,4 @@
+import { PINNED } from "./pin-rules.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -153,4 +154,5 @@ export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [
   ...CHECK_RULES,
   ...CITATION_RULES,
   ...AMONG_SCENARIOS,
+  PINNED,
 ];

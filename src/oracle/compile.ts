@@ -27,9 +27,6 @@ export function compileCard(card: CardText): Compiled {
   });
   const sentences = read.flatMap((face) => face.sentences);
   const state = worst(sentences.map((sentence) => sentence.state));
-  if (state === "refused") return { name, state, sentences };
-  const doubt = read.map(doubtAbout).find((each) => each !== undefined);
-  if (doubt !== undefined) return refused(doubt, sentences);
   const ids = new AbilityIds(facesOf(card)[0]?.name ?? name);
   const makes = withNames(
     name,
@@ -45,6 +42,9 @@ export function compileCard(card: CardText): Compiled {
     ...(back !== undefined && { layout, back }),
     ...(makes.length > 0 && { makes }),
   };
+  if (state === "refused") return { name, state, sentences, partial: definition };
+  const doubt = read.map(doubtAbout).find((each) => each !== undefined);
+  if (doubt !== undefined) return refused(doubt, sentences);
   const checked = parseCard(JSON.stringify(definition), name);
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };

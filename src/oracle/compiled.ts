@@ -27,6 +27,8 @@ export interface Compiled {
   /** What keeps the card from having a definition besides its sentences: a layout, a number. */
   readonly missing?: string;
   readonly definition?: Card;
+  /** Of one with a refused sentence: the same, with the abilities that are understood alone. Not checked. */
+  readonly partial?: Card;
 }
 
 const ORDER: readonly State[] = ["compiled", "stub", "refused"];

@@ -1575,6 +1575,10 @@ export interface Scenario {
    * Cards and tokens defined for this scenario; they go before those of the corpus.
    */
   cards?: Card[];
+  /**
+   * Of each card of the library that it plays the SHA-256 of the definition: `cr613 cards pin` writes them.
+   */
+  pins?: {[card: string]: string};
   timeline: ScenarioEvent[];
   /**
    * How the answer follows, step by step, derived by hand from the rules.

@@ -20,7 +20,7 @@ import { alternativeFaults } from "./reading-check.js";
 /**
  * What no schema can check: every name refers to something at the time it is used; names, ids and checks are unique;
  * whatever has a target gets one. `text` is the file that the scenario was parsed from, `cards` are the cards besides
- * its own; `brokenCards` are cards that exist but could not be parsed, by name.
+ * its own; `brokenCards` are cards that exist but could not be parsed, by name; `otherNames` are more cards that may be meant.
  */
 export function checkScenario(
   scenario: Scenario,
@@ -28,8 +28,9 @@ export function checkScenario(
   file: string,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem> = new Map(),
+  otherNames: () => Iterable<string> = () => [],
 ): Problem[] {
-  const faults = scenarioFaults(scenario, cards, brokenCards);
+  const faults = scenarioFaults(scenario, cards, brokenCards, otherNames);
   if (faults.length === 0) return [];
   const locator = locatorOf(text);
   return faults.slice(0, MAX_PROBLEMS).map((fault) => problemAt(file, locator(fault.pointer), fault));
@@ -39,10 +40,11 @@ function scenarioFaults(
   written: Scenario,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
+  otherNames: () => Iterable<string>,
 ): Fault[] {
   // Its own cards are the first of all, so that places among them are those of the file.
   const scenario = withMade(written, cards);
-  const names = namesBefore(scenario, cards, brokenCards);
+  const names = namesBefore(scenario, cards, brokenCards, otherNames);
   const reading: ReadSoFar = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const twin =

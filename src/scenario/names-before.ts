@@ -11,12 +11,13 @@ import { flat } from "../events/together.js";
 
 /**
  * The names that exist before the first event of a scenario in which what cards make is written out; `brokenCards` are
- * those that could not be parsed.
+ * those that could not be parsed, `otherNames` those of cards that are elsewhere.
  */
 export function namesBefore(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
+  otherNames: () => Iterable<string> = () => [],
 ): Names {
   const { players, timeline } = scenario;
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
@@ -43,6 +44,7 @@ export function namesBefore(
     ownCards: own,
     cards,
     brokenCards,
+    otherNames,
     // The first entrance counts.
     entrances: new Map(entrances.toReversed()),
   };

@@ -13,6 +13,11 @@ export function parseCardTexts(text: string, file: string): Parsed<CardText[]> {
   return /^\s*[[{]/.test(text) ? parseJson(text, file) : parseBlocks(text, file);
 }
 
+/** What is printed on a card, if a value is that. */
+export function cardTextOf(value: unknown): CardText | undefined {
+  return validateCardText(value) && !Array.isArray(value) ? value : undefined;
+}
+
 function parseJson(text: string, file: string): Parsed<CardText[]> {
   const read = readJson(text, file);
   if (!read.ok) return read;

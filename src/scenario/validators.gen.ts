@@ -12,23 +12,23 @@ export interface Validator<T> {
 
 "use strict";var validators=(()=>{var dn=Object.defineProperty;var Aa=Object.getOwnPropertyDescriptor;var Ta=Object.getOwnPropertyNames;var La=Object.prototype.hasOwnProperty;var gn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Ia=(s,n)=>{for(var h in n)
 dn(s,h,{get:n[h],enumerable:!0})},Ca=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ta(n))!La.call(
-s,a)&&a!==h&&dn(s,a,{get:()=>n[a],enumerable:!(d=Aa(n,a))||d.enumerable});return s};var _a=s=>Ca(dn({},"__esModule",{value:!0}),s);var lo=gn(bn=>{"use strict";Object.defineProperty(bn,"__esModule",{value:!0});function ao(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}bn.default=ao;ao.
-code='require("ajv/dist/runtime/ucs2length").default'});var uo=gn((vf,po)=>{"use strict";po.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+s,a)&&a!==h&&dn(s,a,{get:()=>n[a],enumerable:!(d=Aa(n,a))||d.enumerable});return s};var _a=s=>Ca(dn({},"__esModule",{value:!0}),s);var po=gn(bn=>{"use strict";Object.defineProperty(bn,"__esModule",{value:!0});function lo(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}bn.default=lo;lo.
+code='require("ajv/dist/runtime/ucs2length").default'});var fo=gn((vf,uo)=>{"use strict";uo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,l;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(l=Object.keys(n),d=l.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var mo=gn(Pn=>{"use strict";Object.defineProperty(Pn,"__esModule",{value:!0});var fo=uo();fo.code='require("ajv/dist/run\
-time/equal").default';Pn.default=fo});var Pf={};Ia(Pf,{validateAbility:()=>Ea,validateBlob:()=>Al,validateCapability:()=>tu,validateCard:()=>ou,validateCardText:()=>iu,
+call(h,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var yo=gn(Pn=>{"use strict";Object.defineProperty(Pn,"__esModule",{value:!0});var mo=fo();mo.code='require("ajv/dist/run\
+time/equal").default';Pn.default=mo});var Pf={};Ia(Pf,{validateAbility:()=>Ea,validateBlob:()=>Al,validateCapability:()=>tu,validateCard:()=>ou,validateCardText:()=>iu,
 validateEffect:()=>au,validateEngineError:()=>lu,validateEngineHello:()=>uu,validateEngineRefused:()=>yu,validateEngineResult:()=>hu,
 validateEngineUnsupported:()=>ju,validateExpectations:()=>$u,validateExport:()=>xu,validateKey:()=>Cu,validateObservation:()=>Zu,
 validatePhraseBook:()=>Xu,validateQuantity:()=>rf,validateReport:()=>sf,validateResolution:()=>lf,validateRunnerHello:()=>pf,
 validateRunnerRuleset:()=>ff,validateRunnerRun:()=>yf,validateRunnerStop:()=>hf,validateScenario:()=>gf,validateSelector:()=>bf});
-var Ea=de;var b=lo().default,Sa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+var Ea=de;var b=po().default,Sa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},yo={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},co={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
 fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var Fa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
@@ -146,13 +146,13 @@ chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,ite
 array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{
 enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quanti\
-ty"}}},co={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
+ty"}}},ho={if:{type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"ob\
 ject",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{
 type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"\
 string",minLength:1,maxLength:200}}}};function T(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
-"triggering")){let p={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:co.then.enum},message:"\
+"triggering")){let p={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ho.then.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let p={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"\
 maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[p]:e.push(p),i++}if(Object.keys(
@@ -175,7 +175,7 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push
 wer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/linked",schemaPath:"#/else/properties\
 /linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==
 void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let y={instancePath:n+"/topOf",schemaPath:"#/else/properties\
-/topOf/enum",keyword:"enum",params:{allowedValues:co.else.properties.topOf.enum},message:"must be equal to one of the al\
+/topOf/enum",keyword:"enum",params:{allowedValues:ho.else.properties.topOf.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[y]:e.push(y),i++}}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(b(p)>200){let y={
 instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/object",schemaPath:"\
@@ -358,70 +358,70 @@ instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missin
 "object"&&!Array.isArray(s)){for(let Ze of W.oneOf[7].required)if(s[Ze]===void 0){let Os={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ze},message:"must have required property '"+Ze+"'"};e===null?
 e=[Os]:e.push(Os),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ze=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Ds of W.oneOf[8].required)if(s[Ds]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
-required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=Ze===
+s)){for(let Ds of W.oneOf[8].required)if(s[Ds]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Ze===
 i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[9].
-required)if(s[Ns]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Ns},
-message:"must have required property '"+Ns+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[10].required)if(s[xs]===void 0){let Rn={
+required)if(s[Ns]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Ns},
+message:"must have required property '"+Ns+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,9];else{m&&
+(t=!0,o=9);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[10].required)if(s[xs]===void 0){let Bn={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:xs},message:"must have requir\
-ed property '"+xs+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let xs=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[11].required)if(s[As]===void 0){let Bn={instancePath:n,schemaPath:"\
+ed property '"+xs+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let xs=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[11].required)if(s[As]===void 0){let zn={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===
-null?e=[Bn]:e.push(Bn),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let As=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ts of W.oneOf[12].required)if(s[Ts]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[zn]:e.push(zn),
+null?e=[zn]:e.push(zn),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let As=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ts of W.oneOf[12].required)if(s[Ts]===void 0){let Wn={instancePath:n,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[Wn]:e.push(Wn),
 i++}}var m=As===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.
-oneOf[13].required)if(s[Ls]===void 0){let Wn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Ts===i;if(m&&t)
+oneOf[13].required)if(s[Ls]===void 0){let Kn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Ts===i;if(m&&t)
 t=!1,o=[o,13];else{m&&(t=!0,o=13);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[14].required)
-if(s[Is]===void 0){let Kn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Is},
-message:"must have required property '"+Is+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,14];else{
+if(s[Is]===void 0){let Gn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Is},
+message:"must have required property '"+Is+"'"};e===null?e=[Gn]:e.push(Gn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,14];else{
 m&&(t=!0,o=14);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[15].required)if(s[Cs]===void 0){
-let Gn={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Cs},message:"must hav\
-e required property '"+Cs+"'"};e===null?e=[Gn]:e.push(Gn),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Cs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[16].required)if(s[_s]===void 0){let Un={instancePath:n,
+let Un={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Cs},message:"must hav\
+e required property '"+Cs+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Cs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[16].required)if(s[_s]===void 0){let Hn={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+
-_s+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let _s=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Es of W.oneOf[17].required)if(s[Es]===void 0){let Hn={instancePath:n,schemaPath:"#/\
+_s+"'"};e===null?e=[Hn]:e.push(Hn),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let _s=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Es of W.oneOf[17].required)if(s[Es]===void 0){let Mn={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Es},message:"must have required property '"+Es+"'"};e===null?
-e=[Hn]:e.push(Hn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Es=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of W.oneOf[18].required)if(s[Ss]===void 0){let Mn={instancePath:n,schemaPath:"#/oneOf/18/required",
-keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[Mn]:e.push(Mn),
+e=[Mn]:e.push(Mn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Es=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ss of W.oneOf[18].required)if(s[Ss]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/18/required",
+keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[Qn]:e.push(Qn),
 i++}}var m=Es===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.
-oneOf[19].required)if(s[Fs]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
-missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Qn]:e.push(Qn),i++}}var m=Ss===i;if(m&&t)
+oneOf[19].required)if(s[Fs]===void 0){let Zn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
+missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=Ss===i;if(m&&t)
 t=!1,o=[o,19];else{m&&(t=!0,o=19);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.oneOf[20].required)
-if(s[Vs]===void 0){let Zn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Vs},
-message:"must have required property '"+Vs+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,20];else{
+if(s[Vs]===void 0){let Xn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:Vs},
+message:"must have required property '"+Vs+"'"};e===null?e=[Xn]:e.push(Xn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,20];else{
 m&&(t=!0,o=20);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[21].required)if(s[Rs]===void 0){
-let Xn={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Rs},message:"must hav\
-e required property '"+Rs+"'"};e===null?e=[Xn]:e.push(Xn),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Rs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[22].required)if(s[Bs]===void 0){let Jn={instancePath:n,
+let Jn={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Rs},message:"must hav\
+e required property '"+Rs+"'"};e===null?e=[Jn]:e.push(Jn),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Rs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[22].required)if(s[Bs]===void 0){let Yn={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Bs},message:"must have required property '"+
-Bs+"'"};e===null?e=[Jn]:e.push(Jn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Bs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let zs of W.oneOf[23].required)if(s[zs]===void 0){let Yn={instancePath:n,schemaPath:"#/\
+Bs+"'"};e===null?e=[Yn]:e.push(Yn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Bs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let zs of W.oneOf[23].required)if(s[zs]===void 0){let eo={instancePath:n,schemaPath:"#/\
 oneOf/23/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+zs+"'"};e===null?
-e=[Yn]:e.push(Yn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let zs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ws of W.oneOf[24].required)if(s[Ws]===void 0){let eo={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?e=[eo]:e.push(eo),
+e=[eo]:e.push(eo),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let zs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ws of W.oneOf[24].required)if(s[Ws]===void 0){let ro={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?e=[ro]:e.push(ro),
 i++}}var m=zs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.
-oneOf[25].required)if(s[Ks]===void 0){let ro={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[ro]:e.push(ro),i++}}var m=Ws===i;if(m&&t)
+oneOf[25].required)if(s[Ks]===void 0){let so={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
+missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[so]:e.push(so),i++}}var m=Ws===i;if(m&&t)
 t=!1,o=[o,25];else{m&&(t=!0,o=25);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.oneOf[26].required)
-if(s[Gs]===void 0){let so={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Gs},
-message:"must have required property '"+Gs+"'"};e===null?e=[so]:e.push(so),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,26];else{
+if(s[Gs]===void 0){let to={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Gs},
+message:"must have required property '"+Gs+"'"};e===null?e=[to]:e.push(to),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,26];else{
 m&&(t=!0,o=26);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Us of W.oneOf[27].required)if(s[Us]===void 0){
-let to={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Us},message:"must hav\
-e required property '"+Us+"'"};e===null?e=[to]:e.push(to),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Us=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.oneOf[28].required)if(s[Hs]===void 0){let io={instancePath:n,
+let io={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Us},message:"must hav\
+e required property '"+Us+"'"};e===null?e=[io]:e.push(io),i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Us=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.oneOf[28].required)if(s[Hs]===void 0){let no={instancePath:n,
 schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:Hs},message:"must have required property '"+
-Hs+"'"};e===null?e=[io]:e.push(io),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let Hs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ms of W.oneOf[29].required)if(s[Ms]===void 0){let no={instancePath:n,schemaPath:"#/\
+Hs+"'"};e===null?e=[no]:e.push(no),i++}}var m=Us===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let Hs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ms of W.oneOf[29].required)if(s[Ms]===void 0){let oo={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:Ms},message:"must have required property '"+Ms+"'"};e===null?
-e=[no]:e.push(no),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Ms=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let hn of W.oneOf[30].required)if(s[hn]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/30/required",
-keyword:"required",params:{missingProperty:hn},message:"must have required property '"+hn+"'"};e===null?e=[oo]:e.push(oo),
+e=[oo]:e.push(oo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Ms=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let hn of W.oneOf[30].required)if(s[hn]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/30/required",
+keyword:"required",params:{missingProperty:hn},message:"must have required property '"+hn+"'"};e===null?e=[ao]:e.push(ao),
 i++}}var m=Ms===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
@@ -775,9 +775,9 @@ var f=k===i;g=f,P="else"}if(!g){let k={instancePath:n+"/not",schemaPath:"#/prope
 message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return $.errors=e,i===0}function ot(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(yo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(co.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -808,13 +808,13 @@ keeps",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
 i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var sa=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var ta=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!sa.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ta.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===
-0}var ta={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var ia={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -982,10 +982,10 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var ho={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var go={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -993,7 +993,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:ho.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:go.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.to!==void 0&&(X(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -1196,11 +1196,11 @@ e.concat(se.errors),i=e.length)),s.oneOf!==void 0&&(pe(s.oneOf,{instancePath:n+"
 oneOf",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.perColorOf!==void 0&&($(s.
 perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:l})||(e=
 e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var go={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var bo={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function Tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1212,7 +1212,7 @@ s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
 "triggered"||u==="static"||u==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:go.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:bo.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1479,7 +1479,7 @@ let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequire
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return zr.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ta.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ia.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")hr(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),
@@ -1574,12 +1574,12 @@ t be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var jl={type
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var On={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
-efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},bo={if:{type:"o\
+efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},Po={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
 else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Wr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="o\
 bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;
-if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of bo.then.required)if(s[y]===void 0){let g={instancePath:n,
+if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Po.then.required)if(s[y]===void 0){let g={instancePath:n,
 schemaPath:"#/then/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};
 e===null?e=[g]:e.push(g),i++}for(let y in s)if(y!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[
@@ -1592,7 +1592,7 @@ inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:
 schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var u=f===
 i;t=u,c="then"}else{let f=i,p=i,y=!0,g=i;if(typeof s!="string"){let k={};e===null?e=[k]:e.push(k),i++}var m=g===i;i=p,e!==
 null&&(p?e.length=p:e=null);let q;if(m){let k=i;if(s!=="any"){let j={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
-enum",params:{allowedValues:bo.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
+enum",params:{allowedValues:Po.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
 j),i++}var m=k===i;y=m,q="then"}else{let k=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
 schemaPath:"#/else/else/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[j]:e.push(j),
 i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let j={instancePath:n,schemaPath:"#/else/else/maximum",keyword:"\
@@ -1732,15 +1732,15 @@ dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
 void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Po={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var ko={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ht(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(Po.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+
@@ -1776,11 +1776,11 @@ dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
 void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var ko={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var wo={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
 efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||
 r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -1789,7 +1789,7 @@ kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/pro
 allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
-um",keyword:"enum",params:{allowedValues:ko.properties.by.enum},message:"must be equal to one of the allowed values"};e===
+um",keyword:"enum",params:{allowedValues:wo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
 targets",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let r=s.
 effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
@@ -1979,15 +1979,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var wo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var vo={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
 beyond:{const:!0},probe:{const:!0}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:wo.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:vo.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -2001,7 +2001,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var vo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var jo={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -2049,7 +2049,7 @@ s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="bl
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fl.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Ye=mo().default;function Kr(s,{instancePath:n="",parentData:h,
+e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Ye=yo().default;function Kr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
@@ -2083,8 +2083,8 @@ e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){le
 ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Kr.errors=e,i===0}var ia=new RegExp("^[0-9a-f]{64}$","u");function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ia.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Kr.errors=e,i===0}var Fn=new RegExp("^[0-9a-f]{64}$","u");function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Fn.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:["scena\
@@ -2099,14 +2099,14 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of vo.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of jo.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2161,10 +2161,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Be.errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Be.errors=e,i===0}var qo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
 "command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Ot(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2174,7 +2174,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of jo.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of qo.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2215,20 +2215,20 @@ type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"strin
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},
-setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},qo={type:"object",additionalProperties:!1,required:["clause","\
+setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},$o={type:"object",additionalProperties:!1,required:["clause","\
 role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var zl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!zl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function ze(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 (O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:qo.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:$o.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,
 i===0}var js={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2240,15 +2240,15 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
-$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},$o={type:"object",additionalProperties:!1,properties:{
+$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Oo={type:"object",additionalProperties:!1,properties:{
 de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function We(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)
 if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.
 de;if(!(r==="m"||r==="f"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"\
-enum",params:{allowedValues:$o.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Oo.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+
-"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:$o.properties.fr.enum},message:"must be equ\
+"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:Oo.properties.fr.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
@@ -2274,15 +2274,15 @@ attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[p]:e.push(p),i++}var u=
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
-errors=e,i===0}var Oo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Oo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Do.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2367,16 +2367,16 @@ s==="Gold"||s==="Walker"||s==="Shard"||s==="Clue"||s==="Blood"||s==="Powerstone"
 "Monster Role"||s==="Royal Role"||s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s===
 "Map"||s==="Junk"||s==="Lander"||s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enu\
 m",params:{allowedValues:Hl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Zr.
-errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var No={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},printedName:{$ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"\
 string",minLength:1},fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",
 minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$\
 defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};
 function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Do.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(No.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/\
 properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2515,7 +2515,7 @@ wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/AttacksEvent"},{$ref:"#/$defs/BlocksEvent"},{$ref:"\
 #/$defs/EndOfCombatEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"\
-#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},No={type:"object",additionalProperties:!1,required:["kind","ca\
+#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},xo={type:"object",additionalProperties:!1,required:["kind","ca\
 rd","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",
 minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/Play\
 erName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{
@@ -2599,9 +2599,9 @@ r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0")
 rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,
 i===0}function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(No.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(xo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2648,14 +2648,14 @@ void 0&&(_e(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.links!==void 0&&(Ue(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return xt.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function At(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(xo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ao.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2776,20 +2776,20 @@ push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instan
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
 0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var To={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
 /PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},illegalTargets:{type:"array",minItems:1,
 maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"\
 #/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
-To={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
+Lo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
 "effects"]},{required:["puts"]}]};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of To.anyOf[0].required)if(s[c]===void 0){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Lo.anyOf[0].required)if(s[c]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of To.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of Lo.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=c===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s)
@@ -2818,9 +2818,9 @@ parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ct.errors=e,i===0}var Yl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function _t(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Ao.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of To.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.
-call(Ao.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(To.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2958,10 +2958,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,
-i===0}var Lo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+i===0}var Io={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
 s/ObjectId"},position:{enum:["top","under"]}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2978,7 +2978,7 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(v(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Lo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Io.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var rt={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
@@ -3028,26 +3028,26 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Wt.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Wt.errors=e,i===0}var Co={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function sr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Io.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Co.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var Co={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var _o={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Co.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:_o.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
@@ -3106,15 +3106,15 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var _o={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Eo={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
 additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(_o.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Eo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
@@ -3168,11 +3168,11 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var So={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
 ther","infect"]}}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3190,7 +3190,7 @@ source",rootData:a,dynamicAnchors:l})||(e=e===null?v.errors:e.concat(v.errors),i
 if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
 t;c++){let m=r[c];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:Eo.properties.with.items.enum},message:"must be equal to o\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:So.properties.with.items.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
 let c={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
@@ -3231,10 +3231,10 @@ lProperties",params:{additionalProperty:r},message:"must NOT have additional pro
 kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.
-errors=e,i===0}var So={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
 function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3245,7 +3245,7 @@ i++}if(s.active!==void 0&&(L(s.active,{instancePath:n+"/active",parentData:s,par
 let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
 t NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(m==="un\
 tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:So.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+allowedValues:Fo.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
 f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let c={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+
 u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
@@ -3294,7 +3294,7 @@ OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o
 rootData:a,dynamicAnchors:l})||(e=e===null?xn.validate.errors:e.concat(xn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Vo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3456,7 +3456,7 @@ null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,
 blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(si(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?
 si.errors:e.concat(si.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var Vo={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3473,10 +3473,10 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Vo.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ro.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Vo.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Ro.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}var hp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
@@ -3672,14 +3672,14 @@ i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}function oi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(Fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!sa.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ta.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3918,7 +3918,7 @@ s.summary!==void 0&&(ts(s.summary,{instancePath:n+"/summary",parentData:s,parent
 (e=e===null?ts.errors:e.concat(ts.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
-efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Ro={type:"object",additionalProperties:!1,required:["scenario","ruleset",
+efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Bo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
 /RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"\
 array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},
@@ -3977,9 +3977,9 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},zo={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Wo={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
 Lp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
@@ -4004,9 +4004,9 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function mi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of zo.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Wo.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of zo.oneOf[1].
+p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wo.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -4018,13 +4018,13 @@ dynamicAnchors:l})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)),s.wro
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===null?ns.errors:e.concat(ns.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return mi.errors=e,i===0}function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Bo.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:zo.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
@@ -4244,7 +4244,7 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Wo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Ko={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -4254,7 +4254,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return V.errors=e,i===0}function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4266,7 +4266,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Wo.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Ko.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4303,12 +4303,12 @@ i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return di.errors=e,i===0}var Ko={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return di.errors=e,i===0}var Go={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
 ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},
 clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="obj\
 ects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4323,7 +4323,7 @@ i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="endOfCom\
 bat"||r==="endOfStep"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="con\
 trolLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/\
-because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:Ko.properties.because.enum},message:"\
+because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:Go.properties.because.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(U(s.while,{instancePath:n+
 "/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),
 i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neve\
@@ -4380,11 +4380,11 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Go={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Uo={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","choice","value","clauses"],properties:{kind:{const:"void"},object:{
 type:"string"},choice:{type:"string"},value:{type:["string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/\
 $defs/Clause"}}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4395,17 +4395,17 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="stri
 choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties\
-/value/type",keyword:"type",params:{type:Go.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(
+/value/type",keyword:"type",params:{type:Uo.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(
 t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,required:["kind","la\
 yer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},
 clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||
 r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4414,12 +4414,12 @@ kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/cons
 layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(te(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"\
-#/properties/pass/enum",keyword:"enum",params:{allowedValues:Uo.properties.pass.enum},message:"must be equal to one of t\
+#/properties/pass/enum",keyword:"enum",params:{allowedValues:Ho.properties.pass.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
 ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"},also:{
@@ -4445,9 +4445,9 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ho.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Mo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
@@ -4548,12 +4548,12 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,
-i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
 type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},measured:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},notAgain:{type:"string"},clauses:{type:"array",items:{$ref:"#/$\
-defs/Clause"}}}},Qo={type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{
+defs/Clause"}}}},Zo={type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{
 object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","pow\
 er","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},
 Up={type:["string","integer","null","array"],items:{type:"string"}};function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -4562,7 +4562,7 @@ s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyw
 must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
 if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}return or.errors=e,i===0}function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
 r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4571,22 +4571,22 @@ typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/propert
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
 if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
 r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
-stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Qo.properties.characteristic.enum},
+stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Zo.properties.characteristic.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(or(s.before,{instancePath:n+
 "/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),
 i=e.length)),s.after!==void 0&&(or(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||
 (e=e===null?or.errors:e.concat(or.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
 required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size"]},before:{type:"arr\
 ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befor\
 e"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
 ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+
-"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:Zo.properties.of.enum},message:"must be equ\
+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:Xo.properties.of.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties\
 /before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
@@ -4613,9 +4613,9 @@ e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===
 0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Qo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&
@@ -4923,9 +4923,9 @@ afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Fi.errors:e.c
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Vi.errors=e,i===0}var ru=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function us(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Bo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -5030,7 +5030,7 @@ parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.conc
 t||u,!t){let c=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.errors:
 e.concat(De.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return oa.errors=
-e,i===0}var iu=aa;var Xo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+e,i===0}var iu=aa;var Jo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
 $ref:"#/$defs/FaceText"}}}},Ln={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
@@ -5071,11 +5071,11 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let c={inst
 message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,
 i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Xo.if.required)if(m=s[c]!==void 0,!m){
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Jo.if.required)if(m=s[c]!==void 0,!m){
 let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let c=i;ar(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);var u=c===
 i;t=u}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Xo.required)if(s[c]===
+se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Jo.required)if(s[c]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let c=s.name;if(typeof c=="string"){if(b(c)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -5185,7 +5185,7 @@ void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return la.errors=e,i===0}var au=pa;function pa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of ta.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of ia.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="gainControl")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5431,7 +5431,7 @@ null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,
 blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(zi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?
 zi.errors:e.concat(zi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5447,9 +5447,9 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Jo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Yo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Jo.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Yo.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}var bu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
@@ -5827,7 +5827,7 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qi(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var Cu=ba,Yo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var Cu=ba,ea={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},_u={type:"\
@@ -5870,7 +5870,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}var ea={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}var ra={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -6127,9 +6127,9 @@ length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/notBecause/"+o,parentData:r
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return ln.errors=e,i===0}function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(ea.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(ra.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Fu.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
@@ -6165,7 +6165,7 @@ e=[t]:e.push(t),i++}}s.explanation!==void 0&&(ln(s.explanation,{instancePath:n+"
 explanation",rootData:a,dynamicAnchors:l})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.
 errors=e,i===0}function ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -6176,10 +6176,10 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Yo.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:ea.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
 void 0&&(Zi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ia.test(
+(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Fn.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -6360,7 +6360,7 @@ ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be intege
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yn.
-errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
 corpus:{$ref:"#/$defs/Score"}}},af={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
@@ -6376,7 +6376,7 @@ r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keywo
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function cn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6387,7 +6387,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of ra.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of sa.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6566,56 +6566,57 @@ type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,max
 "text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
 enum:["must","interpretation","undefined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/Rulese\
 tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{
-$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
-maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
-ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
-#/$defs/ScenarioId"},answer:{type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{
-type:"integer",minimum:1,maximum:99}}};function Na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of st.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(st.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
-operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
-ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
-/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>160){let t={instancePath:n+"\
-/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more tha\
-n 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(b(r)>300){
-let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"\
-must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"\
-#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r===
-"copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r===
-"dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properti\
-es/topic/enum",keyword:"enum",params:{allowedValues:st.properties.topic.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r===
-"undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:st.
-properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
-void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
-rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
-c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
-if(Ye(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
-params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
-c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.
-length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+
-"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=
-e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.
-length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},
-message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",
-schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},pins:{type:"object",maxProperties:100,
+additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"\
+#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/W\
+ords"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{
+type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};
+function Na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of st.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!B.call(st.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
+chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
+(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:
+e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"\
+#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>160){let t={instancePath:n+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===
+null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/\
+question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have mor\
+e than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"#/properti\
+es/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||
+r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="depen\
+dency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/top\
+ic/enum",keyword:"enum",params:{allowedValues:st.properties.topic.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
+ined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:st.properties.
+level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){
+let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}
+let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:l})||
+(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
+let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},
+message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{
+let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/cites\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{
+let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={
+instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},message:"must \
+NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#\
+/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
@@ -6623,226 +6624,235 @@ push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
-schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
-items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
-meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){
-let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"\
-#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
-"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),
-i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ss(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===
-null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
-natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.twin!==void 0&&
-(ve(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?ve.
-errors:e.concat(ve.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+
-"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
-han 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/answer",schemaPath:"#/properties/ans\
-wer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){let r=s.famous;if(typeof r=="string"){if(b(
-r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/famous",
-schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.fame!==void 0){let r=s.fame;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
-if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"\
-#/properties/fame/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependen\
-tRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,deps:"famous"},message:"must have property famou\
-s when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Na.errors=e,i===0}var bf=xa;function xa(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let p in s)if(!B.call(er.properties,p)){let y={instancePath:n,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/co\
-nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.other!==
-void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+
-"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+"/affected",schemaPath:"#/pr\
-operties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.
-push(p),i++}if(s.target!==void 0){let p=s.target,y=i,g=!1,q=i;if(p!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
-roperties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
-[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+
-"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}
-if(s.chosenObject!==void 0){let p=s.chosenObject,y=i,g=!1,q=i;if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
-#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
-null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={
-instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+
-"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={
-instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf",keyword:"anyOf",params:{},message:"must matc\
-h a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==void 0&&s.triggering!==!0){let p={instancePath:n+"\
-/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",params:{allowedValue:!0},message:"must be equal \
-to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(b(p)>200){let y={
-instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/object",schemaPath:"\
-#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
-"string"){if(b(p)>60){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+
-"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let p=s.
-topOf;if(!(p==="graveyard"||p==="library")){let y={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:er.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-y]:e.push(y),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
-dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+
-"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.
-errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
-pe",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,
-{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.
-concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let p=s.
-name,y=i,g=!0,q=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var o=q===i;i=y,
-e!==null&&(y?e.length=y:e=null);let P;if(o){let k=i;pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
-rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;
-if(typeof p=="string"){if(b(p)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(p)<1){
-let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=k===
-i;g=o,P="else"}if(!g){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},
-message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(
-N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0){let p=s.zone,y=i,g=!1,q=i;if(p!==
-"any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;C(p,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=
-e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.isArray(p)){if(p.length<1){let K={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[K]:e.push(K),i++}let F=p.length;for(let K=0;K<F;K++)C(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,
-rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
-var u=w===i;g=g||u}}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
-/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
-void 0){let p=s.castFrom,y=i,g=!1,q=i;C(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(
-p)){if(p.length<1){let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let w=p.length;for(let j=0;j<
-w;j++)C(p[j],{instancePath:n+"/castFrom/"+j,parentData:p,parentDataProperty:j,rootData:a,dynamicAnchors:l})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length)}else{let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}var c=P===i;g=g||c}if(g)
-i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!=
-"boolean"){let p={instancePath:n+"/wasCast",schemaPath:"#/properties/wasCast/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,
-parentDataProperty:"castBy",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==
-void 0){let p=s.paid;if(typeof p=="string"){if(b(p)>120){let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/max\
-Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[y]:e.push(y),
-i++}if(b(p)<1){let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"\
-#/properties/paid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
-token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==
-!0){let p={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+
-"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[p]:e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/fa\
-ceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/prop\
-erties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
-designation!==void 0){let p=s.designation;if(typeof p=="string"){if(b(p)>40){let y={instancePath:n+"/designation",schemaPath:"\
-#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{
-let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),i++}}if(s.attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/att\
-ackingPlayer",parentData:s,parentDataProperty:"attackingPlayer",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(
-N.errors),i=e.length)),s.attackingPermanent!==void 0&&($(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,
-parentDataProperty:"attackingPermanent",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
-s.blocking!==void 0&&($(s.blocking,{instancePath:n+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.blockedBy!==void 0&&($(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,
-parentDataProperty:"blockedBy",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.keyword!==
-void 0){let p=s.keyword,y=i,g=!0,q=i;if(typeof p!="string"){let k={};e===null?e=[k]:e.push(k),i++}var m=q===i;i=y,e!==null&&
-(y?e.length=y:e=null);let P;if(m){let k=i;if(typeof p=="string"){if(b(p)>60){let j={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 character\
-s"};e===null?e=[j]:e.push(j),i++}if(b(p)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}
-var m=k===i;g=m,P="then"}else{let k=i;Ve(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,
-dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);var m=k===i;g=m,P="else"}if(!g){let k={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schem\
-a'};e===null?e=[k]:e.push(k),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let p={instancePath:n+"/tr\
-ansformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[p]:e.push(p),i++}if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,
-parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
-power!==void 0&&(I(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePower!==
-void 0&&(I(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{instancePath:n+"/base\
-Toughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"\
-manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counters!==void 0){let p=s.
-counters;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>10){let y={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 prope\
-rties"};e===null?e=[y]:e.push(y),i++}if(Object.keys(p).length<1){let y={instancePath:n+"/counters",schemaPath:"#/propert\
-ies/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[y]:e.push(y),i++}for(let y in p)I(p[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,
-parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let y={instancePath:n+
-"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[y]:e.push(y),i++}}if(s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let y={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
- than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/counter",schemaPath:"#/properties/\
-counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:
-e.push(y),i++}}else{let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={
-instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[p]:e.push(p),i++}if(s.attachedTo!==void 0&&($(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.pairedWith!==
-void 0&&($(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:l})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.hasAttached!==void 0&&($(s.hasAttached,{instancePath:n+"/hasAttac\
-hed",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),
-i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let y of er.properties.shares.
-required)if(p[y]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
-params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in p)if(!(y===
-"characteristic"||y==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[g]:e.push(
-g),i++}if(p.characteristic!==void 0){let y=p.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="creatureType"||
-y==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
-c/enum",keyword:"enum",params:{allowedValues:er.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",
-parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{
-let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[y]:e.push(y),i++}}if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let g={
-instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=p.length;for(let g=0;g<y;g++)$(p[g],{instancePath:n+"/allOf/"+
-g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
-let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[y]:e.push(y),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[g]:e.push(g),i++}let y=p.length;for(let g=0;g<y;g++)$(p[g],{instancePath:n+"/anyOf/"+g,parentData:p,
-parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-y]:e.push(y),i++}}if(s.not!==void 0){let p=s.not,y=i,g=!0,q=i;if(!Array.isArray(p)){let k={};e===null?e=[k]:e.push(k),i++}
-var f=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(f){let k=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+
-"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[F]:e.push(F),i++}let j=p.length;for(let F=0;F<j;F++)$(p[F],{instancePath:n+"/not/"+F,parentData:p,
-parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}var f=k===i;g=f,
-P="then"}else{let k=i;$(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length);var f=k===i;g=f,P="else"}if(!g){let k={instancePath:n+"/not",schemaPath:"\
-#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),
-i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}return xa.errors=e,i===0}return _a(Pf);})();
+t),i++}}if(s.pins!==void 0){let r=s.pins;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100){let t={
+instancePath:n+"/pins",schemaPath:"#/properties/pins/maxProperties",keyword:"maxProperties",params:{limit:100},message:"\
+must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(typeof o=="string"){
+if(!Fn.test(o)){let u={instancePath:n+"/pins/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/pins/ad\
+ditionalProperties/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{6\
+4}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/pins/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/pins/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[u]:e.push(u),i++}}}else{let t={instancePath:n+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(
+r)){if(r.length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{
+limit:5e3},message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+
+"/timeline",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+
+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.
+length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/\
+provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
+void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
+perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.twin!==void 0&&(ve(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
+dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r==
+"string"){if(b(r)>80){let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
+"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){
+let r=s.famous;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLen\
+gth",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}
+if(b(r)<1){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"\
+#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
+if(s.fame!==void 0){let r=s.fame;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/fame",
+schemaPath:"#/properties/fame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fam\
+e/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
+1||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,
+deps:"famous"},message:"must have property famous when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Na.errors=e,i===0}var bf=xa;function xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!B.call(er.properties,
+p)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
+"/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[p]:e.push(p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/\
+other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}
+if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==
+!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,y=i,g=!1,q=i;if(p!==
+!0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof p=="numb\
+er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&
+(p<1||isNaN(p))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.
+length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject,y=i,g=!1,q=i;
+if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
+nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p==
+"number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
+f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===
+i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
+void 0&&s.triggering!==!0){let p={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
+params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.
+object;if(typeof p=="string"){if(b(p)>200){let y={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){
+let y={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#\
+/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let y={instancePath:n+"/linked",schemaPath:"#/propert\
+ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
+[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let y={instancePath:n+"/to\
+pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:er.properties.topOf.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/ty\
+pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.
+length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
+rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,
+{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:
+e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
+color",rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
+colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let p=s.name,y=i,g=!0,q=i;if(!(p&&typeof p=="object"&&
+!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let k=i;
+pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:
+e.concat(pe.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;if(typeof p=="string"){if(b(p)>200){let j={instancePath:n+
+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
+ than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(p)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
+e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=k===i;g=o,P="else"}if(!g){let k={instancePath:n+"/\
+name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
+null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(
+N.errors),i=e.length)),s.zone!==void 0){let p=s.zone,y=i,g=!1,q=i;if(p!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;C(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
+isArray(p)){if(p.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=p.length;for(let K=0;K<
+F;K++)C(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:
+e.concat(C.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=y,e!==null&&
+(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let p=s.castFrom,y=i,g=!1,
+q=i;C(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(p)){if(p.length<1){let j={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let w=p.length;for(let j=0;j<w;j++)C(p[j],{instancePath:n+"/castFro\
+m/"+j,parentData:p,parentDataProperty:j,rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{
+let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[w]:e.push(w),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
+null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let p={instancePath:n+"/wasCast",schemaPath:"\
+#/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
+if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,parentDataProperty:"castBy",rootData:a,dynamicAnchors:l})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let p=s.paid;if(typeof p=="string"){if(b(p)>120){let y={
+instancePath:n+"/paid",schemaPath:"#/properties/paid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/paid",schemaPath:"#/pro\
+perties/paid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+
+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/permanent",schemaPath:"#/properti\
+es/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(
+p),i++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"#/properties/historic/cons\
+t",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.faceDown!==
+void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.tapped!==void 0&&typeof s.tapped!=
+"boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="str\
+ing"){if(b(p)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/prope\
+rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
+kingPlayer",rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
+($(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermanent",rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.blocking!==void 0&&($(s.blocking,{instancePath:n+
+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.blockedBy!==void 0&&($(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,parentDataProperty:"blockedB\
+y",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.keyword!==void 0){let p=s.keyword,
+y=i,g=!0,q=i;if(typeof p!="string"){let k={};e===null?e=[k]:e.push(k),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
+let P;if(m){let k=i;if(typeof p=="string"){if(b(p)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
+push(j),i++}if(b(p)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=k===i;g=m,P="\
+then"}else{let k=i;Ve(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);var m=k===i;g=m,P="else"}if(!g){let k={instancePath:n+"/keyword",schemaPath:"\
+#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(
+k),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let p={instancePath:n+"/transformed",schemaPath:"#/p\
+roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
+if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePower!==void 0&&(I(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
+manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counters!==void 0){let p=s.counters;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>10){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
+es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[y]:e.push(y),
+i++}if(Object.keys(p).length<1){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in p)
+I(p[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:y,rootData:a,
+dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
+#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
+if(s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let y={instancePath:n+"/counter",schemaPath:"#\
+/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[y]:e.push(y),i++}if(b(p)<1){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
+#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
+if(s.attachedTo!==void 0&&($(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.pairedWith!==void 0&&($(s.pairedWith,{instancePath:n+
+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length)),s.hasAttached!==void 0&&($(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
+hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.shares!==void 0){let p=s.
+shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let y of er.properties.shares.required)if(p[y]===void 0){let g={
+instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:y},message:"\
+must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in p)if(!(y==="characteristic"||y==="with")){
+let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==
+void 0){let y=p.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+
+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:er.
+properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
+push(g),i++}}p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,
+dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
+if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
+erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
+push(g),i++}let y=p.length;for(let g=0;g<y;g++)$(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"\
+#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
+anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
+s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
+g),i++}let y=p.length;for(let g=0;g<y;g++)$(p[g],{instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"\
+#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
+not!==void 0){let p=s.not,y=i,g=!0,q=i;if(!Array.isArray(p)){let k={};e===null?e=[k]:e.push(k),i++}var f=q===i;i=y,e!==null&&
+(y?e.length=y:e=null);let P;if(f){let k=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+"/not",schemaPath:"#\
+/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[F]:e.push(F),i++}let j=p.length;for(let F=0;F<j;F++)$(p[F],{instancePath:n+"/not/"+F,parentData:p,parentDataProperty:F,
+rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}var f=k===i;g=f,P="then"}else{let k=i;
+$(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length);var f=k===i;g=f,P="else"}if(!g){let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
+if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return xa.
+errors=e,i===0}return _a(Pf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { expect } from "chai";
 import { serveLab } from "../../src/cli/lab-server.js";
 import { packageRoot } from "../../src/cli/package-root.js";
@@ -52,6 +53,26 @@ describe("cr613 lab", () => {
         ["mine/a-board-of-mine.json", "a-board-of-mine"],
       ]);
       expect(cards.length).to.be.greaterThan(300);
+    });
+  });
+
+  it("serves its library as one compressed file, and with --cards those cards before its own", async () => {
+    const line = JSON.stringify({ name: "Shelf Cub", types: ["Creature"], power: 1, toughness: 1 });
+    place.file("shelf/s.jsonl", `${line}\n`);
+    const libraryAt = async (url: string): Promise<string> => {
+      const named = /content="(library-[0-9a-f]{8}\.gz)"/.exec(await (await fetch(url)).text());
+      const bytes = new Uint8Array(await (await fetch(`${url}${named?.[1]}`)).arrayBuffer());
+      return Buffer.from(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8");
+    };
+    await served([], async (url) => {
+      const text = await libraryAt(url);
+      expect(text.split("\n").length).to.be.greaterThan(13_000);
+      expect(text).to.not.include("Shelf Cub");
+    });
+    await served(["--cards", "shelf"], async (url) => {
+      const lines = (await libraryAt(url)).split("\n");
+      expect(lines[0]).to.equal(line);
+      expect(lines.length).to.be.greaterThan(13_000);
     });
   });
 

@@ -1,3 +1,4 @@
+import { Library } from "../../src/library/library.js";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { expect } from "chai";
@@ -153,6 +154,7 @@ describe("cr613 new, at a terminal", () => {
     folder: ".",
     cards: new Map([["Forest", FOREST]]),
     brokenCards: new Map(),
+    library: new Library([]),
     ids: new Map([["forest", "scenarios/type/forest.json"]]),
     newCards: false,
     isShipped: false,

@@ -90,6 +90,7 @@ const GIVEN = [
   "cards",
   "table.csv",
   "printed.txt",
+  "bulk.json",
   "known.json",
   "engine.cjs",
   "site",
@@ -137,6 +138,12 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
     told("list", "board.json", "--topic", SPELL),
   ],
   card: [told("card", SPELL), told("card", `${SPELL} card`, "--cards", "cards")],
+  cards: [
+    told("cards", "import", SPELL),
+    told("cards", "import", "bulk.json", "--out", "brought"),
+    told("cards", "pin", SPELL),
+    told("cards", "pin", "broken.json"),
+  ],
   compile: [told("compile", "printed.txt"), told("compile", SPELL)],
   vocabulary: [told("vocabulary", SPELL)],
   readings: [told("readings", SPELL)],
@@ -176,6 +183,7 @@ describe("what authors and engines write is shown, never obeyed", () => {
     place.file("broken.json", { ...spelled(), [SPELL]: 1, level: SPELL });
     place.file("cards/card.json", { ...bear({ name: `${SPELL} card` }), madeUp: true });
     place.file("printed.txt", `${SPELL} {1}{G}\nCreature — Bear ${SPELL}\n${SPELL}\n2/2\n`);
+    place.file("bulk.json", [{ name: SPELL, type_line: `Creature — ${SPELL}`, oracle_text: `${SPELL}.` }]);
     place.file("table.csv", `scenario,subject,characteristic,expected\n${SPELL},${SPELL},power,1\n`);
     place.file("known.json", { engine: "cr613", reasons: {}, known: {} });
     place.file("engine.cjs", ENGINE.replace("CLAIMS", JSON.stringify(CLAIMS)));

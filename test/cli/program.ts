@@ -155,6 +155,8 @@ function readOnce(read: () => Corpus): () => Corpus {
   return () => {
     first ??= read();
     return {
+      library: first.library,
+      drawn: new Set(first.drawn),
       cards: new Map(first.cards),
       filesOfCards: new Map(first.filesOfCards),
       brokenCards: new Map(first.brokenCards),

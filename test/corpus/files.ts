@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { shippedLibrary } from "../../src/cli/library-files.js";
+import { cardsUsedBy } from "../../src/events/brought.js";
+import { drawnFrom } from "../../src/library/draw.js";
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 
 /** The folder of the package, seen from dist/test/corpus. */
@@ -36,4 +39,13 @@ function filesBelow<T>(folder: string): CorpusFile<T>[] {
 
 export const CARD_FILES: readonly CardFile[] = filesBelow<Card>("cards");
 export const SCENARIO_FILES: readonly ScenarioFile[] = filesBelow<Scenario>("scenarios");
-export const CARDS: ReadonlyMap<string, Card> = new Map(CARD_FILES.map(({ data }) => [data.name, data]));
+const WRITTEN: ReadonlyMap<string, Card> = new Map(CARD_FILES.map(({ data }) => [data.name, data]));
+/** The cards of the corpus, and those of the library that its scenarios play. */
+export const CARDS: ReadonlyMap<string, Card> = new Map([
+  ...WRITTEN,
+  ...drawnFrom(
+    shippedLibrary(),
+    SCENARIO_FILES.flatMap(({ data }) => [...cardsUsedBy(data)]),
+    (name) => WRITTEN.has(name),
+  ).cards.map(({ card }) => [card.name, card] as const),
+]);

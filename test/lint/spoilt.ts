@@ -234,6 +234,11 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     scenarioFile({ cards: [{ ...OWN_CARD, types: ["Artifact"] }] }),
     scenarioFile({ cards: [{ ...OWN_CARD, name: "Ann's Cub" }] }),
   ],
+  pinned: [
+    scenarioFile({ pins: { "Ann's Cub": "0".repeat(64) } }),
+    scenarioFile({ pins: { Nobody: "0".repeat(64) } }),
+    scenarioFile({ timeline: TIMELINE_WITH_CARD, pins: { "Ann's Cub": "0".repeat(64) } }),
+  ],
   twin: [scenarioFile({ twin: "cub-nowhere" }), scenarioFile({ twin: "cub-apart" })],
   "id-unique": [scenarioFile({}, "scenarios/text/cub-alone.json")],
   "title-unique": [scenarioFile({ title: "A CUB APART" })],

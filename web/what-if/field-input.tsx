@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { nearest } from "../../src/faults/nearest.js";
-import { CARD_LIST, cardNames } from "./card-names.js";
+import { CARD_LIST, everyCardName, typedCard } from "./card-names.js";
 import type { EventField, FieldValue } from "./event-fields.js";
 import type { WhatIf } from "./what-if.js";
 
@@ -42,7 +42,7 @@ export function FieldInput({ whatIf, field, take }: FieldInputProps) {
     <div class="field">
       <label for={id}>{label}</label>
       {field.options === "cards" ? (
-        <CardInput {...props} names={cardNames(whatIf)} />
+        <CardInput {...props} names={everyCardName(whatIf)} />
       ) : kind === "choice" ? (
         <Choice {...props} options={field.options ?? []} />
       ) : (
@@ -143,6 +143,7 @@ function CardInput({ id, field: { value, required }, take, described, names }: C
         aria-invalid={unknown !== undefined}
         aria-describedby={unknown === undefined ? described : `${id}-unknown`}
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) => (typedCard.value = currentTarget.value)}
         onChange={({ currentTarget }) => change(currentTarget.value.trim())}
       />
       {unknown !== undefined && (

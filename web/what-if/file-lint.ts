@@ -1,10 +1,12 @@
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import { boardText } from "../../src/lint/board-text.js";
 import type { Finding } from "../../src/lint/finding.js";
-import { cardsUsedBy } from "../../src/lint/known.js";
+import { cardsUsedBy } from "../../src/events/brought.js";
+import { present } from "../../src/rules/present.js";
 import { lint } from "../../src/lint/lint.js";
 import type { Source } from "../../src/lint/lint-file.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
+import { loadedLibrary } from "../library.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
 /** What the lint finds in a file outside the corpus, compared with the corpus. */
@@ -16,17 +18,22 @@ export function findingsIn(scenario: Scenario, text: string, corpus: LabCorpus):
       source(`scenarios/${topic}/${other.id}.json`, other),
     ),
   };
-  return lint({ asked: { cards: [], scenarios: [asked] }, around, hints: false });
+  return lint({
+    asked: { cards: [], scenarios: [asked] },
+    around,
+    ...present({ library: loadedLibrary.peek() }),
+    hints: false,
+  });
 }
 
 function source(place: string, data: unknown): Source {
   return { path: `/corpus/${place}`, file: place, text: JSON.stringify(data) };
 }
 
-/** The cards that it names: the lint reads each anew. */
-function cardsAround(scenario: Scenario, { cards }: LabCorpus): Card[] {
+/** The cards of the corpus that it names: the lint reads each anew, and takes the others out of the library. */
+function cardsAround(scenario: Scenario, { cards, drawn }: LabCorpus): Card[] {
   const names = new Set([...cardsUsedBy(scenario), ...(scenario.cards ?? []).map(({ name }) => name)]);
-  return [...names].flatMap((name) => cards.get(name) ?? []);
+  return [...names].flatMap((name) => (drawn.has(name) ? [] : (cards.get(name) ?? [])));
 }
 
 /** Scenarios that may share what must be unique, and those that its twin refers to. */

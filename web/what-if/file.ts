@@ -1,6 +1,6 @@
 import type { Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Finding } from "../../src/lint/finding.js";
-import { cardsUsedBy } from "../../src/lint/known.js";
+import { cardsUsedBy } from "../../src/events/brought.js";
 import { withReadings as rulesRead } from "../../src/rules/readings.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { jsonText } from "../../src/scenario/json-text.js";
@@ -11,6 +11,7 @@ import { narratorOf } from "../../src/explain/narrator.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
+import { pinsFor } from "../library.js";
 import { boardOf, ended } from "./board.js";
 import { differenceWords } from "./difference.js";
 import { filledChecks, type Others, pointsByCheck } from "./filled-checks.js";
@@ -71,7 +72,11 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
     why: whole.why !== undefined && whole.why.length > 0 ? whole.why : [...why],
   };
   const head = headOf(reasoned, { original, corpus, difference, result, readings, isFilled: filled.filled.size > 0 });
-  const scenario = withoutUnknownNames(ordered({ ...reasoned, ...head }), filled.filled, corpus.cards);
+  const scenario = withoutUnknownNames(
+    ordered({ ...reasoned, ...head, ...pinsFor(corpus, reasoned) }),
+    filled.filled,
+    corpus.cards,
+  );
   const text = jsonText(scenario);
   const findings = findingsIn(scenario, text, corpus).filter(({ severity }) => severity !== "hint");
   // The citation was added here, so that a finding about it would not help.
@@ -158,6 +163,7 @@ const KEYS = [
   "cites",
   "players",
   "cards",
+  "pins",
   "timeline",
   "why",
   "provenance",

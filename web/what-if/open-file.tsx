@@ -1,3 +1,5 @@
+import { parseScenario } from "../../src/scenario/parse.js";
+import { drawForBoard } from "../library.js";
 import { useRef, useState } from "preact/hooks";
 import type { Problem } from "../../src/rules/formats.gen.js";
 import { decodedText } from "../../src/scenario/encoding.js";
@@ -32,6 +34,8 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
     );
     if (!decoded.ok) return refuse(decoded.message);
     const { value: text } = decoded;
+    const parsed = parseScenario(text, name);
+    drawForBoard(whatIf.corpus, parsed.ok ? parsed.value : undefined);
     const read = readBoard(text, whatIf.corpus.cards);
     if (!read.ok) return setRefused({ name, problems: read.problems });
     setRefused(undefined);

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { anchor } from "../../reports/html/anchors.js";
 import { Told } from "../../reports/html/components/told.js";
+import { refusalWords } from "../../src/library/refusal.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { renameAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
@@ -70,6 +71,7 @@ function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
         {origin?.scenario.question !== undefined && <p class="question">{origin.scenario.question}</p>}
         <Toolbar whatIf={whatIf} />
       </header>
+      <NotUnderstood whatIf={whatIf} />
       <div class="what-if-body">
         <div class="what-if-edit">
           <section aria-labelledby="what-if-timeline">
@@ -102,6 +104,26 @@ function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
       )}
       <CardNames whatIf={whatIf} />
     </article>
+  );
+}
+
+/** Cards that are played without a part of their text, which is said where it stands. */
+function NotUnderstood({ whatIf }: { readonly whatIf: WhatIf }) {
+  const cards = whatIf.notUnderstood.value;
+  if (cards.length === 0) return null;
+  return (
+    <div class="banner" role="status">
+      <p>
+        Not all that these cards print is understood. The board is worked out without it, so what it says may be wrong:
+      </p>
+      <ul>
+        {cards.map((found) => (
+          <li>
+            <strong>{found.card.name}</strong>: {refusalWords(found)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { linkAddress, whatIfAddress } from "../address.js";
 import type { Ask } from "../judge.js";
 import type { LabCorpus } from "../lab-corpus.js";
+import { drawForBoard, loadedLibrary, loadLibrary, notUnderstood } from "../library.js";
 import { askingBoard, BOARD_FILE, boardOf, boardText, ended, readBoard } from "./board.js";
 import { BoardDocument, type ChangedBy } from "./board-document.js";
 import { editedText } from "./edit.js";
@@ -74,6 +75,8 @@ export class WhatIf {
   readonly shape: Signal<Scenario | undefined>;
   /** Tells its events, with its cards at hand. */
   readonly narrator = computed(() => this.#narratorOf(this.shape.value));
+  /** The cards of which a part of the text is not understood: the board is worked out without that. */
+  readonly notUnderstood = computed(() => notUnderstood(this.corpus, this.shape.value));
   /** Whether that is the present text, so that its events can be edited. */
   readonly isShapeCurrent = signal(false);
   readonly failure = signal<Failure | undefined>(undefined);
@@ -96,6 +99,7 @@ export class WhatIf {
   readonly #originals = new Map<string, Promise<BoardResult | undefined>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readText: string | undefined;
+  #forgetLibrary = (): void => {};
   #turn = 0;
 
   constructor({ origin, text, ruleset, readings = [], address }: Beginning, { corpus, judges, editor }: Surroundings) {
@@ -113,6 +117,13 @@ export class WhatIf {
 
   /** Begins to work, or goes on after `end`. */
   resume(): void {
+    // What is unknown now may be a card of the library, which comes later.
+    this.#forgetLibrary = loadedLibrary.subscribe(() => {
+      if (this.problems.peek().length === 0) return;
+      this.#readText = undefined;
+      this.readNow();
+    });
+    void loadLibrary();
     this.#read();
     if (!this.isSettled.peek()) void this.#work();
   }
@@ -184,6 +195,7 @@ export class WhatIf {
     const text = this.document.text.peek();
     if (text === this.#readText) return false;
     this.#readText = text;
+    drawForBoard(this.corpus, shapeOf(text));
     const read = readBoard(text, this.corpus.cards);
     const shape = read.ok ? read.board : shapeOf(text);
     batch(() => {
@@ -199,6 +211,7 @@ export class WhatIf {
   /** Stops working; the board stays as it is. */
   async end(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#forgetLibrary();
     this.#turn++;
     this.#originals.clear();
     await Promise.all(this.#judges.map((judge) => judge.end()));

@@ -24,3 +24,20 @@ page-scenarios =
        *[other] { $count } Szenarien
     }:
 page-more-scenarios = und { $count } weitere: { $command }
+page-library = vom Compiler aus dem gelesen, was auf der Karte steht, in { $file }
+page-not-understood = Nicht verstanden, daher nicht prüfbar:
+page-refused-sentence =
+    { $face ->
+        [0] Absatz { $paragraph }, Satz { $sentence }
+       *[other] zweite Seite, Absatz { $paragraph }, Satz { $sentence }
+    }: { $why ->
+        [reference] wen er meint, steht nicht fest
+        [retold] nacherzählt lautet er anders
+       *[other] keine Schablone hat diesen Wortlaut
+    }
+page-refused-card =
+    { $why ->
+        [layout] die ganze Karte: Karten dieses Layouts lassen sich nicht ausdrücken
+        [printed] die ganze Karte: etwas, was neben ihrem Text aufgedruckt ist, lässt sich nicht ausdrücken
+       *[other] die ganze Karte: erst ihr ganzer Text zeigt, dass etwas nicht feststeht
+    }

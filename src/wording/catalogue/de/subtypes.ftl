@@ -2041,3 +2041,37 @@ subtype-ninja =
     }
     .gender = m
     .plain = Ninja
+
+subtype-ally =
+    { $number ->
+        [many]
+            { $article ->
+                [none]
+                    { $case ->
+                        [dative] Verbündeten
+                        [genitive] Verbündeter
+                       *[nominative] Verbündete
+                    }
+               *[definite] Verbündeten
+            }
+       *[one]
+            { $case ->
+                [nominative]
+                    { $article ->
+                        [none] Verbündeter
+                        [indefinite] Verbündeter
+                       *[definite] Verbündete
+                    }
+               *[other] Verbündeten
+            }
+    }
+    .gender = m
+    .plain = Verbündeter
+
+subtype-kor =
+    { $number ->
+        [many] Kor
+       *[one] Kor
+    }
+    .gender = m
+    .plain = Kor

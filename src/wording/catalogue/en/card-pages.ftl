@@ -27,3 +27,21 @@ page-scenarios =
     }:
 # $command is what shows them.
 page-more-scenarios = and { $count } more: { $command }
+page-library = read by the compiler from what the card prints, in { $file }
+page-not-understood = Not understood, so that it can not be verified with:
+# $face is 1 for the second face.
+page-refused-sentence =
+    { $face ->
+        [0] paragraph { $paragraph }, sentence { $sentence }
+       *[other] second face, paragraph { $paragraph }, sentence { $sentence }
+    }: { $why ->
+        [reference] whom it means is not certain
+        [retold] told again it has other words
+       *[other] no template has its words
+    }
+page-refused-card =
+    { $why ->
+        [layout] the whole card: cards of its layout can not be said
+        [printed] the whole card: something printed beside its text can not be said
+       *[other] the whole card: only all of its text shows that it is not certain
+    }

@@ -1167,3 +1167,15 @@ subtype-ninja =
     }
     .plain = Ninja
     .non = -Ninja
+
+subtype-ally =
+    { $number ->
+        [many] Allies
+       *[one] Ally
+    }
+    .plain = Ally
+    .non = -Ally
+
+subtype-kor = Kor
+    .plain = Kor
+    .non = -Kor

@@ -24,3 +24,20 @@ page-scenarios =
        *[other] { $count } scénarios
     } :
 page-more-scenarios = et { $count } de plus : { $command }
+page-library = tirée par le compilateur de ce qui est imprimé sur la carte, dans { $file }
+page-not-understood = Pas compris, donc impossible à vérifier :
+page-refused-sentence =
+    { $face ->
+        [0] paragraphe { $paragraph }, phrase { $sentence }
+       *[other] deuxième face, paragraphe { $paragraph }, phrase { $sentence }
+    } : { $why ->
+        [reference] on ne sait pas avec certitude qui elle désigne
+        [retold] redite, elle a un autre libellé
+       *[other] aucun modèle n'a ce libellé
+    }
+page-refused-card =
+    { $why ->
+        [layout] toute la carte : les cartes de cette mise en page ne peuvent pas être exprimées
+        [printed] toute la carte : quelque chose d'imprimé à côté de son texte ne peut pas être exprimé
+       *[other] toute la carte : seul l'ensemble de son texte montre que le sens n'est pas certain
+    }

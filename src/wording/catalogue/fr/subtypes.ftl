@@ -1209,3 +1209,19 @@ subtype-ninja =
     }
     .gender = m
     .plain = ninja
+
+subtype-ally =
+    { $number ->
+        [many] alliés
+       *[one] allié
+    }
+    .gender = m
+    .plain = allié
+
+subtype-kor =
+    { $number ->
+        [many] kors
+       *[one] kor
+    }
+    .gender = m
+    .plain = kor
