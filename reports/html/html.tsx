@@ -72,12 +72,7 @@ function* reportHtml(report: Report, { title = titleOf(report), command = "npx c
         <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
         {cards.flatMap((card) => ["\n", <CardPage {...card} />])}
       </Lookup.Provider>
-      <Pages
-        command={command}
-        isOther={isOther}
-        readings={report.header.readings ?? []}
-        placeholder={PLACEHOLDER}
-      />
+      <Pages command={command} isOther={isOther} readings={report.header.readings ?? []} placeholder={PLACEHOLDER} />
     </Document>
   );
   const text = renderToString(document);

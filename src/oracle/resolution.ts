@@ -135,7 +135,8 @@ interface Slot {
 function slotsOfWhom({ targets, affects, group, another }: Whom): Slot[] {
   const player: Slot[] = JSON.stringify(affects).includes('"targetPlayer"') ? [{ count: 1, isPlayer: true }] : [];
   if (targets === undefined) return player;
-  const is: Pick<Slot, "is"> = group === undefined ? {} : { is: { ...group, ...(another === true && { other: true }) } };
+  const is: Pick<Slot, "is"> =
+    group === undefined ? {} : { is: { ...group, ...(another === true && { other: true }) } };
   if (typeof targets === "number") return [{ count: targets, isPlayer: false, ...is }, ...player];
   return [{ ...(typeof targets.upTo === "number" && { upTo: targets.upTo }), isPlayer: false, ...is }, ...player];
 }

@@ -42,7 +42,11 @@ export interface Applicable extends CostChange {
   readonly counting: readonly string[];
 }
 
-const NOTHING_ANNOUNCED: Omit<Casting, "from" | "caster"> = { ...NOTHING_PAID_FOR, alternative: undefined, additional: [] };
+const NOTHING_ANNOUNCED: Omit<Casting, "from" | "caster"> = {
+  ...NOTHING_PAID_FOR,
+  alternative: undefined,
+  additional: [],
+};
 
 /** What the spells on the stack cost (CR 601.2f): as locked in, or, of those that no event has cast, as it would be now. */
 export function totalCosts(state: State, players: readonly PlayerView[], recording: Recording): TotalCosts {

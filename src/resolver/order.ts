@@ -238,7 +238,9 @@ export class Order {
   #dependenciesOf(standing: Standing): readonly Dependency[] {
     const { policy } = this.#state.ruleset;
     if (standing.dependencies === undefined) {
-      standing.dependencies = this.#isBarred(standing) ? ON_NOTHING : (this.#stillDependsOn(standing) ?? this.#find(standing));
+      standing.dependencies = this.#isBarred(standing)
+        ? ON_NOTHING
+        : (this.#stillDependsOn(standing) ?? this.#find(standing));
       this.#asked.push(standing);
     }
     const found = standing.dependencies;

@@ -68,5 +68,5 @@ export function isCounted(word: string): word is CountedWord {
 
 /** Whether something in the data of cards or events asks for what has happened this turn. */
 export function asksForHistory(data: string): boolean {
-  return data.includes('"thisTurn"') || data.includes(' this turn"');
+  return data.includes('"thisTurn"') || SAID_THIS_TURN.some((word) => data.includes(`"${word}"`));
 }
