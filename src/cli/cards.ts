@@ -5,5 +5,8 @@ import { cardsPinCommand } from "./cards-pin.js";
 
 /** `cr613 cards`: what is done with cards of the library, and with those of other libraries. */
 export function cardsCommand(begin: Begin): Command {
-  return new Command("cards").addCommand(cardsImportCommand(begin)).addCommand(cardsPinCommand(begin));
+  return new Command("cards")
+    .usage("[options] <command>")
+    .addCommand(cardsImportCommand(begin))
+    .addCommand(cardsPinCommand(begin));
 }

@@ -26,8 +26,8 @@ function tell(
   const isSuch = (deed: Deed): boolean => deed.what === what && deed.object === place;
   if (on === false)
     return table.discount(isSuch) ? undefined : fault(pointer, `nothing has told of ${object}: "${designation}"`);
-  if (table.history.some(isSuch))
-    return fault(pointer, `an event has told of ${object} already: "${designation}"`, "no second event that says it");
+  // An event of its own may have counted it: then it is true already, and not true twice.
+  if (table.history.some(isSuch)) return undefined;
   const view = table.resolve().final[place];
   const isPlayers = what !== "damage taken" && what !== "permanents tapped" && what !== "counters put";
   table.count({ what, player: isPlayers ? view?.controller : undefined, object: place, view, amount: 1 });

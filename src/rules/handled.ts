@@ -143,7 +143,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   designations: board("716.2b", "designations", "levels, solved, suspected, attacking, the monarch and the like"),
   combat: board("508.1k", "combat", "who attacks whom, who blocks whom, and what is removed from combat"),
   "turn-history": board(
-    "700.1",
+    "700",
     "history of the turn",
     "what has happened in a turn is counted: spells cast, what entered, left or died, life, cards drawn, attacks, damage",
   ),

@@ -11,7 +11,7 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { withMade } from "../events/with-made.js";
-import { asksForHistory } from "../rules/deeds.js";
+import { asksForHistory, SAID_THIS_TURN } from "../rules/deeds.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { ENTERING_KEYWORDS } from "../rules/keyword-entering.js";
 import { cardSays, cardText } from "../table/card-says.js";
@@ -84,7 +84,8 @@ export function cardsThatNeed(handle: Handles): string[] {
     needs.includes(handle) ? [layout] : [],
   );
   const keys = Object.entries(NEEDS_OF_CARD_KEY).flatMap(([key, needs]) => (needs === handle ? [key] : []));
-  return [...layouts, ...keys];
+  const asked = handle === "turn-history" ? ["thisTurn", ...SAID_THIS_TURN] : [];
+  return [...layouts, ...keys, ...asked];
 }
 
 /** What checks can ask for that needs a handle. */

@@ -25,8 +25,12 @@ describe("the documents", () => {
       const used = commandsIn(file);
       expect(used).to.have.length.above(5);
       for (const command of new Set(used.map((each) => each.command))) {
-        const { code, out } = await place.run("help", command);
+        const { code, out: help } = await place.run("help", command);
         expect(code, command).to.equal(0);
+        // Of a command of several parts each part has its options.
+        const parts = command === "cards" ? ["import", "pin"] : [];
+        const more = await Promise.all(parts.map((part) => place.run(command, part, "--help")));
+        const out = [help, ...more.map((each) => each.out)].join("\n");
         const options = used.filter((each) => each.command === command).flatMap((each) => each.options);
         for (const option of options) expect(out, `${command} ${option}`).to.match(new RegExp(`${option}\\b`));
       }

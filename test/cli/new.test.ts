@@ -58,7 +58,7 @@ describe("cr613 new", () => {
   it("begins a card that nobody knows, if asked to", async () => {
     const args = ["--topic", "copy", "--id", "odd-name", "--cards", "Æther's “Odd”, Näme/..\\x", "--out", "c"];
     const refused = await place.run("new", ...args);
-    expect(refused.err).to.contain("the corpus has no card").and.to.contain("--new-cards");
+    expect(refused.err).to.contain("neither the corpus nor the library has a card").and.to.contain("--new-cards");
     expect(refused.code).to.equal(2);
     expect(existsSync(place.path("c"))).to.equal(false);
     const { code, out } = await place.run("new", ...args, "--new-cards");
@@ -111,7 +111,7 @@ describe("cr613 new", () => {
     [["--id", "nul"], '"nul" can not be an id'],
     [["--id", "../../etc"], '"../../etc" can not be an id'],
     [["--id", "opalescence-humility-humility-last"], "ids are never used again"],
-    [["--cards", "Blood Mon"], 'the corpus has no card "Blood Mon". Did you mean "Blood Moon"'],
+    [["--cards", "Blood Mon"], 'neither the corpus nor the library has a card "Blood Mon". Did you mean "Blood Moon"'],
     [["--cards", "..."], "A card's name has letters"],
     [["--ruleset", "m11"], 'unknown ruleset "m11"'],
     [["--players", "Ann", "Ann"], 'a second player called "Ann"'],

@@ -140,7 +140,7 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
   card: [told("card", SPELL), told("card", `${SPELL} card`, "--cards", "cards")],
   cards: [
     told("cards", "import", SPELL),
-    told("cards", "import", "bulk.json", "--out", "brought"),
+    quiet("cards", "import", "bulk.json", "--out", "brought"),
     told("cards", "pin", SPELL),
     told("cards", "pin", "broken.json"),
   ],

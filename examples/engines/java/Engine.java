@@ -231,6 +231,8 @@ public class Engine {
         boolean isSimultaneous = false;
         String active;
         long clock = 0, turnBegan = 0;
+        /** Steps of this turn that its player skips (500.11). */
+        Collection<String> skipped = Set.of();
 
         Board(Map<String, Object> run) {
             for (Object one : list(run.get("players"))) players.add(new Player(one));
@@ -519,12 +521,14 @@ public class Engine {
                 thing.designations.keySet().removeIf(word -> word.endsWith(" this turn"));
             }
             resolved.removeIf(effect -> Set.of("endOfTurn", "endOfCombat").contains(effect.duration));
-            endNext("untilEndOfNext", until -> true);
+            endNext("untilEndOfNext", until -> !skipped.contains(until));
             // Which steps have begun is not told: by the end of a turn its end step has.
             endNext("untilNext", "endStep"::equals);
             for (Player player : players) player.thisTurn.clear();
             active = next;
             turnBegan = clock;
+            skipped = skips;
+            endNext("untilEndOfNext", until -> until.equals("untapStep") && !skips.contains(until));
             resolved.removeIf(effect -> effect.duration.equals("yourNextTurn") && effect.speaker.you.equals(next));
             // The next step of a kind is the next that is not skipped (614.10a).
             endNext("untilNext", step -> !step.equals("endStep") && !skips.contains(step));
@@ -535,7 +539,9 @@ public class Engine {
             for (Effect effect : List.copyOf(resolved)) {
                 if (!(effect.duration instanceof Map<?, ?> lasting) || !lasting.containsKey(until)) continue;
                 if (!isIt.test(lasting.get(until))) continue;
-                if (until.equals("untilEndOfNext") && effect.stamp > turnBegan) continue;
+                // What came in this turn came before its end step, and after its other steps.
+                boolean isAhead = !"endStep".equals(lasting.get(until)) && effect.stamp > turnBegan;
+                if (until.equals("untilEndOfNext") && isAhead) continue;
                 Layers now = new Layers(this);
                 if (effect.fixed.isEmpty() && isTurn(effect, null, now)) resolved.remove(effect);
                 if (!effect.fixed.isEmpty() && effect.fixed.keySet().removeIf(thing -> isTurn(effect, thing, now))

@@ -2,12 +2,13 @@
 not here is said to be unsupported, never guessed."""
 
 import json
+import re
 
 from layers import WHILE_ATTACHED, Effect, Outcome, Unsupported, ability_of, found_abilities, is_meant, label
 from words import Look
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
-    "casts": "costs", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
+    "casts": "costs", "activates": "costs", "simultaneous": "simultaneous-timestamps", "turnFaceUp": "face-down",
     "turnFaceDown": "face-down", "transform": "double-faced", "merges": "merge", "sticker": "stickers",
     "phaseOut": "phasing", "phaseIn": "phasing", "choose": "choices", "link": "linked", "damage": "damage",
     "stateBased": "state-based-rounds", "attacks": "combat", "blocks": "combat", "endOfCombat": "combat",
@@ -15,6 +16,9 @@ LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
     "meldedWith": "double-faced", "choices": "choices", "copyOf": "copy", "textBoxOf": "text"}
 LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld": "double-faced", "flip": "flip",
                    "split": "split", "room": "split", "adventure": "split"}
+ASKING = {  # words of cards that ask for what this engine does not keep
+    "turn-history": re.compile(r'"(thisTurn|(entered|attacked|blocked|(has )?dealt damage|became tapped|got counters) this turn)"'),
+    "combat": re.compile(r'"(attackingPlayer|attackingPermanent)"')}
 OF_RULES = ("changeGameRule", "changeCost")  # parts that change neither characteristics nor control (611.2c)
 COMBAT = ("attacking", "blocking", "blocked", "unblocked")
 ENTERING = ("fading", "modular", "graft", "vanishing", "ravenous", "impending", "riot")  # they say how something enters
@@ -23,6 +27,9 @@ ENTERING = ("fading", "modular", "graft", "vanishing", "ravenous", "impending", 
 def of_one_face(card):
     if card.get("layout", "normal") != "normal":
         raise Unsupported(LACKS_OF_LAYOUT[card["layout"]])
+    for lack, words in ASKING.items():
+        if words.search(json.dumps(card)):
+            raise Unsupported(lack)
     return card
 
 
@@ -58,7 +65,7 @@ class Board:
         self.players = {player.name: player for player in map(Player, players)}
         self.cards, self.text = {card["name"]: card for card in cards}, json.dumps(cards)
         self.active, self.objects, self.effects = next(iter(self.players)), [], []
-        self.now, self.names, self.turn_began = 0, set(), 0
+        self.now, self.names, self.turn_began, self.skips = 0, set(), 0, []
 
     def there(self):
         return [thing for thing in self.objects if not thing.gone]
@@ -350,15 +357,18 @@ class Board:
             for word in [word for word in thing.designations if word in COMBAT or word.endswith(" this turn")]:
                 del thing.designations[word]
         self.end_where(lambda duration, effect, is_turn: duration in ("endOfTurn", "endOfCombat") or (
-            "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()) or (
+            "untilEndOfNext" in duration and duration["untilEndOfNext"] not in self.skips
+            # What came in this turn came before its end step, and after its other steps.
+            and (duration["untilEndOfNext"] == "endStep" or effect.order[0] <= began) and is_turn()) or (
             "untilNext" in duration and duration["untilNext"] == "endStep" and is_turn()))
         for player in self.players.values():
             player.this_turn.clear()
-        self.active, self.turn_began = event["active"], self.now
+        self.active, self.turn_began, self.skips = event["active"], self.now, event.get("skips", [])
         # The next step of a kind is the next that is not skipped (614.10a).
         self.end_where(lambda duration, effect, is_turn: (
-            duration == "yourNextTurn" or "untilNext" in duration
-            and duration["untilNext"] not in [*event.get("skips", []), "endStep"]) and is_turn())
+            duration == "yourNextTurn" or "untilEndOfNext" in duration
+            and duration["untilEndOfNext"] == "untapStep" and "untapStep" not in self.skips or "untilNext" in duration
+            and duration["untilNext"] not in [*self.skips, "endStep"]) and is_turn())
 
     def end_where(self, is_over):
         """Ends effects for those of their objects for which it is time (500.4, 514.2)."""
