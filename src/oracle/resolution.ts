@@ -259,6 +259,11 @@ class Resolution {
     const aimed = slots.map((slot) => this.#aimed(slot));
     const [only] = aimed;
     const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
+    // "It" is then what is made, of which a definition can't speak.
+    if (isOfObject && /\b(?:creates?|conjures?)\b/i.test(text)) {
+      this.#named = {};
+      return true;
+    }
     if (isOfObject) {
       const target = only;
       const isDoneBySelf = /^~|^it\b/i.test(text);
