@@ -9,6 +9,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
+import { countDeed } from "../table/history.js";
 
 /** A creature is declared as an attacker (CR 508.1). */
 export const attacks: EventDeclaration<"attacks"> = {
@@ -47,9 +48,9 @@ export const attacks: EventDeclaration<"attacks"> = {
     // CR 508.1f, 702.20b.
     if (!view.abilities.some(({ ability }) => isKeyword(ability, "vigilance"))) {
       object.tapped = true;
-      table.count({ what: "permanents tapped", object: place, amount: 1 });
+      countDeed(table, { what: "permanents tapped", object: place, amount: 1 });
     }
-    table.count({ what: "attackers declared", player: view.controller, object: place, view, amount: 1 });
+    countDeed(table, { what: "attackers declared", player: view.controller, object: place, view, amount: 1 });
     return undefined;
   }),
 };

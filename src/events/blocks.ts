@@ -5,6 +5,7 @@ import type { TableObject } from "../table/table-object.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { namedPermanent, toPermanent } from "./with-object.js";
+import { countDeed } from "../table/history.js";
 
 /** A creature is declared as a blocker (CR 509.1). */
 export const blocks: EventDeclaration<"blocks"> = {
@@ -47,7 +48,7 @@ export const blocks: EventDeclaration<"blocks"> = {
     }
     const isNew = !object.designations.has("blocking");
     block(table, object, blocked, outcome);
-    if (isNew) table.count({ what: "blockers declared", player: view.controller, object: place, view, amount: 1 });
+    if (isNew) countDeed(table, { what: "blockers declared", player: view.controller, object: place, view, amount: 1 });
     return undefined;
   }),
 };

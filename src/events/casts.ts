@@ -21,6 +21,7 @@ import { entranceFaults, linksFaults, partFaults } from "./entering.js";
 import { comes } from "./example.js";
 import { spellTargetFaults } from "./target-faults.js";
 import { castingXFaults } from "./x-faults.js";
+import { countDeed } from "../table/history.js";
 
 const FREE = "without paying its mana cost";
 
@@ -101,7 +102,7 @@ export const casts: EventDeclaration<"casts"> = {
     const outcome = table.resolve();
     const cost = outcome.costs.get(place);
     const now = outcome.final[place] ?? view;
-    table.count({ what: "spells cast", player, object: place, view: now, amount: 1 });
+    countDeed(table, { what: "spells cast", player, object: place, view: now, amount: 1 });
     if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, now, cost) };
     return undefined;
   },

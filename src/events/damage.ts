@@ -5,12 +5,13 @@ import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
 import { putCounters, removeCounters } from "../table/counters.js";
 import { changeLife } from "../table/life.js";
-import { attachmentTo } from "../table/enter.js";
+import { attachmentTo } from "../table/attachment.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { TableObject } from "../table/table-object.js";
 import type { EventDeclaration } from "./declaration.js";
+import { countDeed } from "../table/history.js";
 
 /** The keywords of a source that change what damage does. */
 const ABILITIES = ["deathtouch", "wither", "infect", "lifelink"] as const;
@@ -57,8 +58,8 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
 function countDamage(table: Table, { source, amount }: DamageEvent, struck: Attachment): void {
   const by = source === undefined ? undefined : table.findLast(source);
   const controller = by === undefined ? undefined : table.resolve().final[by]?.controller;
-  if (by !== undefined) table.count({ what: "damage dealt", player: controller, object: by, amount });
-  table.count({
+  if (by !== undefined) countDeed(table, { what: "damage dealt", player: controller, object: by, amount });
+  countDeed(table, {
     what: "damage taken",
     [struck.kind]: struck.kind === "player" ? struck.player : struck.object,
     amount,

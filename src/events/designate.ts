@@ -14,6 +14,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
+import { countDeed, discountDeed } from "../table/history.js";
 
 /** It has happened to the object this turn, before the first event that could have told it. */
 function tell(
@@ -25,12 +26,12 @@ function tell(
 ): Fallible {
   const isSuch = (deed: Deed): boolean => deed.what === what && deed.object === place;
   if (on === false)
-    return table.discount(isSuch) ? undefined : fault(pointer, `nothing has told of ${object}: "${designation}"`);
+    return discountDeed(table, isSuch) ? undefined : fault(pointer, `nothing has told of ${object}: "${designation}"`);
   // An event of its own may have counted it: then it is true already, and not true twice.
   if (table.history.some(isSuch)) return undefined;
   const view = table.resolve().final[place];
   const isPlayers = what !== "damage taken" && what !== "permanents tapped" && what !== "counters put";
-  table.count({ what, player: isPlayers ? view?.controller : undefined, object: place, view, amount: 1 });
+  countDeed(table, { what, player: isPlayers ? view?.controller : undefined, object: place, view, amount: 1 });
   return undefined;
 }
 

@@ -12,6 +12,7 @@ import { counterFaults } from "./counter-faults.js";
 import { designationFaults } from "./designation-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { Names } from "./names.js";
+import { countDeed } from "../table/history.js";
 
 /** The numbers of a player change, or a designation is given. */
 export const player: EventDeclaration<"player"> = {
@@ -68,7 +69,7 @@ const ONCE: ReadonlyMap<string, string> = new Map([
 function draw(table: Table, one: TablePlayer, cards: number): void {
   one.hand += cards;
   one.library = Math.max(0, one.library - cards);
-  table.count({ what: "cards drawn", player: table.players.indexOf(one), amount: cards });
+  countDeed(table, { what: "cards drawn", player: table.players.indexOf(one), amount: cards });
 }
 
 /** What events count can be told only as long as they have counted none of it: else it would count twice. */

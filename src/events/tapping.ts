@@ -4,6 +4,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { ifThere } from "./example.js";
 import { toPermanent } from "./with-object.js";
+import { countDeed } from "../table/history.js";
 
 export function tapping(kind: TapEvent["kind"]): EventDeclaration<"tap" | "untap"> {
   const taps = kind === "tap";
@@ -20,7 +21,7 @@ export function tapping(kind: TapEvent["kind"]): EventDeclaration<"tap" | "untap
       if (object.tapped === taps)
         return fault(`${pointer}/object`, `${object.id} is ${taps ? "tapped" : "untapped"} already (CR 701.26)`);
       object.tapped = taps;
-      if (taps) table.count({ what: "permanents tapped", object: object.place, amount: 1 });
+      if (taps) countDeed(table, { what: "permanents tapped", object: object.place, amount: 1 });
       return undefined;
     }),
   };

@@ -1,6 +1,7 @@
 import { present } from "../rules/present.js";
 import { fault } from "../faults/fault.js";
-import { asEnters, becomeCopyOnArrival } from "../table/enter.js";
+import { becomeCopyOnArrival } from "../table/copy-on-arrival.js";
+import { asEnters } from "../table/enter.js";
 import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import { askersOf, choiceFaults } from "./choice-faults.js";

@@ -1,18 +1,13 @@
-import type {
-  Ability,
-  AbilityEntry,
-  Condition,
-  EffectPart,
-  Quantity,
-  Selector,
-  StaticAbility,
-} from "../rules/formats.gen.js";
+import type { AbilityEntry, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, countedText, type It } from "./amount-text.js";
+import { amountText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { exceptionsText } from "./exception-text.js";
+import { costText, selfCostText, spellsText } from "./cost-text.js";
+import { CHOICES, entersAsCopyText, entersWithText, tappedWithText } from "./entering-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
-import { isSaidToBeStill, predicatesText, settled, STILL } from "./part-text.js";
+import { isSaidToBeStill, STILL } from "./body-text.js";
+import { settled } from "./change-text.js";
+import { predicatesText } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { capital, NUMBER_WORDS } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
@@ -84,70 +79,6 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
     case "spell":
       return [];
   }
-}
-
-const CHOICES: Readonly<Record<string, Wordings>> = {
-  creatureType: ["a creature type"],
-  color: ["a color"],
-  basicLandType: ["a basic land type"],
-  player: ["an opponent", "a player"],
-  cardName: [
-    "a card name",
-    "a nonland card name",
-    "a creature card name",
-    "a nonbasic land card name",
-    "an artifact card name",
-    "a land card name",
-    "the name of a nonbasic land card",
-  ],
-};
-
-function entersAsCopyText({ copy, then }: Extract<Ability, { kind: "asEnters" }>, quote: Quote): Wordings {
-  if (copy === undefined) return [];
-  const but = copy.except === undefined ? [""] : exceptionsText(copy.except, quote);
-  const group = groupText(copy.of, "one");
-  const tapped = then === "tapped" ? "tapped " : "";
-  return say`you may have ~ enter ${tapped}as a copy of ${[...say`any ${group} on the battlefield`, ...say`${["a", "an"]} ${group}`, ...say`${["a", "an"]} ${group} on the battlefield`]}${but}.`;
-}
-
-function entersWithText(counter: string, amount: Quantity): Wordings {
-  if (typeof amount === "number")
-    return amount === 1
-      ? say`~ enters with ${["a", "an"]} ${counter} counter on it.`
-      : say`~ enters with ${[NUMBER_WORDS[amount] ?? String(amount), String(amount)]} ${counter} counters on it.`;
-  if (orderedText(amount) === '{"x":true}') return [`~ enters with X ${counter} counters on it.`];
-  if (amount.if !== undefined) {
-    const { then } = amount;
-    if (typeof then !== "number" || amount.else !== undefined) return [];
-    const entering = say`${numbered(then)} ${counter} ${then === 1 ? "counter" : "counters"} on it`;
-    if (orderedText(amount.if) === orderedText({ compare: { chosen: "kicked" }, atLeast: 1 }))
-      return say`if ~ was kicked, it enters with ${entering}.`;
-    return say`~ enters with ${entering} if ${conditionText(amount.if, { self: ["~"], host: [] })}.`;
-  }
-  const [by, of] = amount.product ?? [1, amount];
-  const each =
-    of === undefined || typeof by !== "number"
-      ? []
-      : orderedText(of) === '{"chosen":"kicked"}'
-        ? [" for each time it was kicked"]
-        : say` for each ${countedText(of, "one")}`;
-  const many = say`~ enters with ${typeof by === "number" ? numbered(by) : []} ${counter} ${by === 1 ? "counter" : "counters"} on it${each}.`;
-  return [
-    ...many,
-    ...say`~ enters with X ${counter} counters on it, where X is ${amountText(amount)}.`,
-    ...equalText(counter, amount),
-  ];
-}
-
-const numbered = (n: number): Wordings => (n === 1 ? ["a", "an"] : [NUMBER_WORDS[n] ?? String(n), String(n)]);
-
-const tappedWithText = (counter: string, amount: Quantity): Wordings =>
-  typeof amount === "number"
-    ? say`~ enters tapped with ${numbered(amount)} ${counter} ${amount === 1 ? "counter" : "counters"} on it.`
-    : [];
-
-function equalText(counter: string, amount: Quantity): Wordings {
-  return say`~ enters with a number of ${counter} counters on it equal to ${amountText(amount)}.`;
 }
 
 function manaText(cost: string, produces: readonly string[]): Wordings {
@@ -307,20 +238,6 @@ function bared(does: readonly EffectPart[]): EffectPart[] {
   );
 }
 
-/** What its own spell costs while it is on the stack. */
-function selfCostText(part: Extract<EffectPart, { kind: "changeCost" }>, condition: Condition | undefined): Wordings {
-  const { reduce, increase, times } = part;
-  if (part.leaves !== undefined || part.minimum !== undefined || part.activating !== undefined) return [];
-  const way = reduce === undefined ? "more" : "less";
-  const when = condition === undefined ? [""] : say` if ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
-  const mana = reduce ?? increase ?? "";
-  if (times === undefined) return say`~ costs ${mana} ${way} to cast${when}.`;
-  return [
-    ...say`~ costs ${mana} ${way} to cast for each ${countedText(times, "one")}${when}.`,
-    ...(mana === "{1}" ? say`~ costs {X} ${way} to cast, where X is ${amountText(times)}${when}.` : []),
-  ];
-}
-
 interface Half {
   readonly words: Wordings;
   readonly said: Wordings;
@@ -390,43 +307,4 @@ function forHandsText({ rule, player, amount }: Extract<EffectPart, { kind: "cha
   };
   const how = says[rule];
   return how === undefined ? [] : say`${whose} maximum hand size is ${how}${number}.`;
-}
-
-function spellsText({ zone, controller, ...kind }: Selector): Wordings {
-  if (zone !== "stack") return [];
-  const whose =
-    controller === "you"
-      ? ["you cast"]
-      : controller === "opponent"
-        ? ["your opponents cast"]
-        : controller === undefined
-          ? undefined
-          : [];
-  if (Object.keys(kind).length === 0)
-    return whose === undefined ? [] : [...say`spells ${whose}`, ...say`each spell ${whose}`];
-  const { type, subtype, ...rest } = kind;
-  const several = [type, subtype].find((each) => Array.isArray(each));
-  const words =
-    several !== undefined && Object.keys(rest).length === 0 && (type === undefined || subtype === undefined)
-      ? listed(
-          (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]),
-          "and",
-        )
-      : type === undefined && subtype === undefined
-        ? groupText(kind, "one").map((words) => words.replace(/ permanent$/, ""))
-        : groupText(kind, "one");
-  return whose === undefined ? say`${words} spells` : say`${words} spells ${whose}`;
-}
-
-function costText({
-  increase,
-  reduce,
-  times,
-  coloredOnly,
-  leaves,
-  minimum,
-}: Extract<EffectPart, { kind: "changeCost" }>): Wordings {
-  if (coloredOnly || leaves !== undefined || minimum !== undefined) return [];
-  const each = times === undefined ? [""] : say` for each ${countedText(times, "one")}`;
-  return say`${["cost", "costs"]} ${reduce ?? increase ?? ""} ${reduce === undefined ? "more" : "less"} to cast${each}`;
 }

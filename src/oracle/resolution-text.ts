@@ -4,7 +4,9 @@ import { amountText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
-import { countedLast, isSaidToBeStill, predicatesText, settled, STILL, type Telling } from "./part-text.js";
+import { isSaidToBeStill, STILL, type Telling } from "./body-text.js";
+import { countedLast, settled } from "./change-text.js";
+import { predicatesText } from "./part-text.js";
 import type {
   ActionClause,
   ChangeClause,
@@ -14,7 +16,7 @@ import type {
   Lead,
   Resolving,
   Whom,
-} from "./resolution.js";
+} from "./clause.js";
 import { type Count, groupText } from "./selector-text.js";
 import { tokenText } from "./token-text.js";
 import { capital, NUMBER_WORDS } from "./words.js";

@@ -1,11 +1,8 @@
 import type {
   Condition,
-  CopyExceptions,
   CreatedEffect,
-  Duration,
   EffectPart,
   Made,
-  PlayerReference,
   PredefinedToken,
   PutCounters,
   Quantity,
@@ -13,97 +10,9 @@ import type {
   Selector,
   Target,
 } from "../rules/formats.gen.js";
-import { targetsOf } from "./harmless.js";
+import type { ActionClause, CopyClause, CounterClause, Harmless, Resolving, Whom } from "./clause.js";
 import { saysOther } from "./sentence.js";
-
-/** Whom a clause of what resolves speaks of. */
-export interface Whom {
-  readonly affects: Selector | { readonly it: true };
-  /** Of what was named before: the word for it; empty where its clause has no subject of its own. */
-  readonly word?: string;
-  /** With `group`: how many targets, and of which kind. */
-  readonly targets?: number | { readonly upTo: number | string };
-  readonly group?: Selector;
-  readonly another?: boolean;
-  readonly ofEach?: true;
-}
-
-/** What stands before the clauses of a sentence. */
-export interface Lead {
-  readonly text: string;
-  readonly gate?: "may" | "done";
-  readonly have?: true;
-  readonly condition?: Condition;
-  readonly about?: Selector;
-  readonly only?: "harmless";
-}
-
-interface InSentence {
-  /** Of the first clause of a sentence. */
-  readonly leads?: readonly Lead[];
-  /** Of the others: what joins it to the one before. */
-  readonly join?: string;
-  /** One of several modes, from 1 (CR 700.2). */
-  readonly mode?: number | undefined;
-  /** Several of them can be chosen. */
-  readonly isOfMany?: boolean | undefined;
-  readonly gate?: "may" | "done";
-  readonly have?: true;
-  readonly condition?: Condition;
-  readonly about?: Selector;
-  /** It is done instead of the effect before it, if its condition holds. */
-  readonly instead?: true;
-  readonly duration?: Duration;
-  readonly early?: true;
-}
-
-export interface Harmless {
-  readonly text: string;
-  /** A sentence with its point. */
-  readonly whole?: true;
-  readonly makes?: readonly (Made | PredefinedToken)[];
-}
-export interface ChangeClause {
-  readonly whom?: Whom;
-  readonly does: EffectPart[];
-  readonly still?: true;
-  readonly rules?: true;
-  readonly switches?: true;
-  readonly doubles?: "both" | "power";
-  readonly replaces?: string;
-  /** How a player is called who is the target. */
-  readonly playerSlot?: string;
-  readonly elided?: true;
-}
-export interface ControlClause {
-  readonly whom: Whom;
-  readonly control: PlayerReference;
-  readonly playerSlot?: string;
-}
-export interface ExchangeClause {
-  readonly whom: Whom;
-  readonly with?: Whom | null;
-  readonly exchange?: true;
-}
-export interface CounterClause {
-  readonly whom: Whom;
-  readonly counter: string;
-  readonly n: Quantity & { readonly that?: true };
-}
-export interface CopyClause {
-  readonly whom: Whom;
-  readonly of: Whom;
-  readonly except?: CopyExceptions;
-}
-export interface ActionClause {
-  readonly action: "adapt" | "monstrosity" | "support" | "detain";
-  readonly n?: number;
-  readonly whom?: Whom;
-}
-
-/** A clause of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
-export type Resolving = InSentence &
-  (Harmless | ChangeClause | ControlClause | ExchangeClause | CounterClause | CopyClause | ActionClause);
+import { type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
@@ -122,42 +31,6 @@ export interface Antecedents {
 /** Clauses after which "it" still means what it meant: they name nothing else. */
 const OF_NOBODY_ELSE =
   /^(?:(?:you |they |target player |target opponent |each player |each opponent |that player |its controller |its owner )?(?:untap|tap|goad|regenerate|transform|draws?|gains?|loses?|scry|surveil|investigate|discards?|shuffles?|pays?|mills?|sacrifices?|adds?|attach|search|exile|return|destroy)\b (?:it|them|~|that \w+|those \w+|a card|\w+ cards|\w+ life|\d+|[X{][^ ]*|life equal to [^.]*)?\b[^.]*|(?:it|they|that creature|that land|~|those creatures) (?:doesn't|don't) untap [^.]*|(?:it|that creature|they) fights? [^.]*|choose a (?:color|creature type|basic land type|land type))$/i;
-
-interface Slot {
-  /** Undefined: as many as one likes. */
-  readonly count?: number | undefined;
-  readonly upTo?: number;
-  readonly isPlayer: boolean;
-  /** What an object must be, where that is read. */
-  readonly is?: Selector;
-}
-
-function slotsOfWhom({ targets, affects, group, another }: Whom): Slot[] {
-  const player: Slot[] = JSON.stringify(affects).includes('"targetPlayer"') ? [{ count: 1, isPlayer: true }] : [];
-  if (targets === undefined) return player;
-  const is: Pick<Slot, "is"> =
-    group === undefined ? {} : { is: { ...group, ...(another === true && { other: true }) } };
-  if (typeof targets === "number") return [{ count: targets, isPlayer: false, ...is }, ...player];
-  return [{ ...(typeof targets.upTo === "number" && { upTo: targets.upTo }), isPlayer: false, ...is }, ...player];
-}
-
-function slotsOf(clause: Resolving): Slot[] {
-  if ("text" in clause) return targetsOf(clause.text);
-  const slots: Slot[] = [];
-  if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push({ count: 1, isPlayer: true });
-  if ("action" in clause && clause.action === "support") slots.push({ upTo: clause.n ?? 0, isPlayer: false });
-  if (clause.whom !== undefined) slots.push(...slotsOfWhom(clause.whom));
-  if ("with" in clause && clause.with) slots.push(...slotsOfWhom(clause.with));
-  if ("of" in clause) slots.push(...slotsOfWhom(clause.of));
-  return slots;
-}
-
-/** What is known of a target; undefined where its kind is not. */
-function targetOf({ count, upTo, is }: Slot): Target | undefined {
-  if (is === undefined) return undefined;
-  if (count === 1) return { is };
-  return { is, number: count ?? (upTo === undefined ? "any" : { upTo }) };
-}
 
 /** An object is chosen on resolution that is no target. */
 const CHOOSES =

@@ -11,7 +11,7 @@ import type {
 import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
-import type { Lead, Resolving, Whom } from "./resolution.js";
+import type { Lead, Resolving, Whom } from "./clause.js";
 import { becoming, keepingTypes, maybeDefines, withCondition, withSubject } from "./sentence.js";
 import { capitalised, CREATURE_TYPE_WORDS, KEYWORD_NAMES, NUMBER_WORDS, SINGULARS, SUBTYPE_WORDS } from "./words.js";
 

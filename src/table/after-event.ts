@@ -8,6 +8,7 @@ import { exileOrphans } from "./leave-game.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { NEVER, type Table } from "./table.js";
+import { settleArrivals } from "./history.js";
 
 const WORLD = supertypeBit("World");
 
@@ -19,7 +20,7 @@ export function afterEvent(table: Table, pointer: string): Fallible {
   const problem = exileOrphans(table, pointer);
   if (problem !== undefined) return problem;
   beginStaticCopies(table);
-  table.settleArrivals();
+  settleArrivals(table);
   forgetEnded(table);
   noticeTriggers(table);
   table.pass();

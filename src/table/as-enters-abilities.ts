@@ -16,3 +16,8 @@ export function asEntersAbilities(table: Table, place: number, when: When): AsEn
     asksOnArrival(instance.ability, when),
   );
 }
+
+/** By which clause something happens as an object comes so. */
+export function arrivalClauses(when: When): string[] {
+  return when === "enters" ? ["614.12"] : ["708.11"];
+}

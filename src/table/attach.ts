@@ -2,7 +2,7 @@ import { unfitness } from "../resolver/consequences/attachment.js";
 import { CREATURE } from "../rules/card-types.js";
 import { RECONFIGURED } from "../rules/designations.js";
 import { fault, type Fallible } from "../faults/fault.js";
-import { attachedCorrectly, attachmentTo, reconfigure } from "./enter.js";
+import { attachedCorrectly, attachmentTo, reconfigure } from "./attachment.js";
 import type { Table } from "./table.js";
 
 /** Where the scenario says what becomes attached, and to what. */

@@ -5,6 +5,7 @@ import { cardSays } from "./card-says.js";
 import { isCopy } from "./copied-values.js";
 import type { Table } from "./table.js";
 import type { TableObject } from "./table-object.js";
+import { countDeed } from "./history.js";
 
 /** Counters that trigger something when there are more or fewer (CR 310.12b, 714.2b). */
 export const TRIGGERING: ReadonlySet<string> = new Set(["lore", "defense"]);
@@ -13,7 +14,7 @@ export const TRIGGERING: ReadonlySet<string> = new Set(["lore", "defense"]);
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
   if (count <= 0) return;
   if (TRIGGERING.has(kind)) table.watch(object);
-  if (object.zone === "battlefield") table.count({ what: "counters put", object: object.place, amount: count });
+  if (object.zone === "battlefield") countDeed(table, { what: "counters put", object: object.place, amount: count });
   const before = object.counters.get(kind);
   object.counters.set(kind, {
     count: (before?.count ?? 0) + count,

@@ -45,7 +45,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     object.activated.clear();
   }
   for (const player of table.players) player.thisTurn.clear();
-  table.forgetHistory();
+  table.history = [];
   endCombatStatus(table);
   endWhere(table, (effect, object) => endWithTurn(table, effect, object));
   for (const { name } of table.lingering)

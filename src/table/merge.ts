@@ -2,6 +2,7 @@ import { arrive } from "./enter.js";
 import { fault, type Fallible, untilFault } from "../faults/fault.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
+import { countDeed } from "./history.js";
 
 /** CR 712.21, 730.3: each of its other cards becomes an object where the permanent goes; tokens among them are gone (CR 111.7). */
 export function componentsLeave(
@@ -30,5 +31,5 @@ export function componentsLeave(
 /** A card has been put into a graveyard from anywhere (CR 700.11). */
 export function countCard(table: Table, { zone, token, owner, place }: TableObject): void {
   if (zone === "graveyard" && !token)
-    table.count({ what: "cards put into graveyards", player: owner, object: place, amount: 1 });
+    countDeed(table, { what: "cards put into graveyards", player: owner, object: place, amount: 1 });
 }

@@ -34,8 +34,6 @@ export interface LastingEffect extends BoardEffect {
   readonly madeAt?: number;
 }
 
-const NOTHING_YET: readonly Deed[] = [];
-
 /** Before every moment of the game. */
 export const NEVER = -1;
 
@@ -77,7 +75,7 @@ interface State extends OfScenario {
   lastEffect: number;
   past: Past[];
   /** What has happened this turn. */
-  readonly history: Deed[];
+  history: readonly Deed[];
   /** The names of effects, as they are written. */
   readonly usedNames: Set<string>;
   /** The objects that bear or bore an id, the newest last. */
@@ -368,7 +366,7 @@ export class Table {
         ]),
       ],
       lingering: this.lingering,
-      history: this.#state.history.length === 0 ? NOTHING_YET : [...this.#state.history],
+      history: this.history,
       past: [...this.#state.past],
     };
   }
@@ -377,34 +375,12 @@ export class Table {
     return this.#state.history;
   }
 
-  /** Something has happened that is counted until the turn ends; where nothing asks for it, nobody counts. */
-  count(deed: Deed): void {
-    if (this.#state.asksForHistory && deed.amount > 0) this.#state.history.push(deed);
+  set history(deeds: readonly Deed[]) {
+    this.#state.history = deeds;
   }
 
-  /** It has not happened after all; false if it was not counted. */
-  discount(isSuch: (deed: Deed) => boolean): boolean {
-    const { history } = this.#state;
-    const left = history.filter((deed) => !isSuch(deed));
-    const isCounted = left.length < history.length;
-    history.splice(0, history.length, ...left);
-    return isCounted;
-  }
-
-  /** What has entered is what it is once all that came with it is there (CR 603.6a). */
-  settleArrivals(): void {
-    const { history } = this.#state;
-    const isNew = (deed: Deed): boolean => deed.what === "permanents entered" && deed.view === undefined;
-    if (!history.some(isNew)) return;
-    const { final } = this.resolve();
-    history.forEach((deed, n) => {
-      if (isNew(deed)) history[n] = { ...deed, view: final[deed.object ?? -1] };
-    });
-  }
-
-  /** A turn is over. */
-  forgetHistory(): void {
-    this.#state.history.length = 0;
+  get asksForHistory(): boolean {
+    return this.#state.asksForHistory;
   }
 
   /** Writes down what has happened to be told at the next check; of one effect that ends for several objects, once. */

@@ -3,7 +3,8 @@ import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { carryOver } from "./carry-over.js";
 import { noteLeft } from "./durations.js";
-import { arrive, type Entering } from "./enter.js";
+import { arrive } from "./enter.js";
+import type { Entering } from "./entering.js";
 import type { Fallible } from "../faults/fault.js";
 import { componentsLeave, countCard } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
@@ -11,6 +12,7 @@ import { ofCasting } from "./states-of-casting.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 import { unattached } from "./unattach.js";
+import { countDeed } from "./history.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
 export function changeZone(
@@ -99,8 +101,8 @@ function bringCounters(object: TableObject, kind: string, { count, timestamp }: 
 function countLeaving(table: Table, old: TableObject, to: Zone): void {
   if (old.zone !== "battlefield") return;
   const left = { player: old.lastKnown?.controller ?? old.controller, object: old.place, amount: 1 };
-  table.count({ what: "permanents left", ...left });
-  if (to === "graveyard") table.count({ what: "permanents died", ...left });
+  countDeed(table, { what: "permanents left", ...left });
+  if (to === "graveyard") countDeed(table, { what: "permanents died", ...left });
 }
 
 function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {

@@ -1,57 +1,25 @@
 import { instructionsOf } from "../../src/resolver/program.js";
 import { isObject } from "../../src/rules/json-object.js";
-import type { Outcome } from "../../src/resolver/resolve.js";
-import type { ObjectView } from "../../src/rules/object-view.js";
-import { supertypeNames, typeNames } from "../../src/rules/card-types.js";
-import { colorNames } from "../../src/rules/colors.js";
+import { typeNames } from "../../src/rules/card-types.js";
 import { subtypeNames } from "../../src/rules/subtype-set.js";
 import { flat } from "../../src/events/together.js";
-import type { ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
-import type { Phrase, Word } from "../../src/wording/phrase.js";
+import type { Word } from "../../src/wording/phrase.js";
 
-/**
- * What a sentence claims is compared with the computation itself: what every object was before and after each
- * application, by the resolver's own views and not by the words or the trace that sentences are made from.
- */
-export interface Known {
-  readonly outcome: Outcome;
-  readonly trace: readonly TraceStep[];
-  /** The events up to the check. */
-  readonly events: readonly ScenarioEvent[];
-}
+import {
+  type Known,
+  type Said,
+  type Applied,
+  applicationsOf,
+  shown,
+  changed,
+  entriesOf,
+  arrivals,
+  ownersOf,
+  objectsOf,
+  viewBefore,
+} from "./claim-evidence.js";
 
-/** A sentence with the steps of the trace that it was made from, and the object that is asked about, if one is. */
-export interface Said {
-  readonly words: Phrase;
-  readonly steps: readonly number[];
-  readonly about?: string;
-  /** What of that object is asked, as views call it; nothing: all of it. */
-  readonly of?: readonly Value[];
-}
-
-type Value =
-  | "power"
-  | "toughness"
-  | "types"
-  | "supertypes"
-  | "subtypes"
-  | "colors"
-  | "abilities"
-  | "controller"
-  | "name";
-const VALUES: readonly Value[] = [
-  "power",
-  "toughness",
-  "types",
-  "supertypes",
-  "subtypes",
-  "colors",
-  "abilities",
-  "controller",
-  "name",
-];
-
-type Applied = Extract<Outcome["steps"][number], { kind: "applied" }>;
+export type { Known, Said } from "./claim-evidence.js";
 
 /** The claims in a sentence, however deep: the messages it is made of. */
 export function claimsIn(word: Word): { readonly id: string; readonly args: Readonly<Record<string, Word>> }[] {
@@ -81,46 +49,6 @@ export function falseClaims(said: Said, known: Known): string[] {
 
 type Judge = (said: Said, known: Known, args: Readonly<Record<string, Word>>) => string | undefined;
 
-function applicationsOf({ steps }: Said, { outcome, trace }: Known): Applied[] {
-  const applied = outcome.steps.filter((step): step is Applied => step.kind === "applied");
-  const places = trace.flatMap(({ kind }, place) => (kind === "applied" ? [place] : []));
-  return steps.flatMap((place) => applied[places.indexOf(place)] ?? []);
-}
-
-function shown(view: ObjectView, value: Value): string {
-  switch (value) {
-    case "types":
-      return typeNames(view.types).join();
-    case "supertypes":
-      return supertypeNames(view.supertypes).join();
-    case "subtypes":
-      return subtypeNames(view.subtypes).join();
-    case "colors":
-      return colorNames(view.colors).join();
-    case "abilities":
-      return view.abilities
-        .map(({ ability }) => JSON.stringify(ability))
-        .sort()
-        .join();
-    default:
-      // A creature without a value for its size has 0 (CR 208.5).
-      return String(view[value] ?? 0);
-  }
-}
-
-function differing({ before, after }: Applied["entries"][number], of: readonly Value[] = VALUES): Value[] {
-  return of.filter((value) => shown(before, value) !== shown(after, value));
-}
-
-function changed(steps: readonly Applied[], { outcome }: Known, about?: string, of?: readonly Value[]): string[] {
-  return steps.flatMap(({ entries }) =>
-    entries.flatMap((entry) => {
-      const id = outcome.board.objects[entry.object]?.id ?? "";
-      return about === undefined || about === id ? differing(entry, of).map((value) => `${id}'s ${value}`) : [];
-    }),
-  );
-}
-
 const nothing: Judge = (said, known) => {
   const found = changed(applicationsOf(said, known), known, undefined);
   return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
@@ -133,10 +61,6 @@ const untouched: Judge = ({ about, of }, known) => {
   const found = changed(all, known, about, of);
   return found.length === 0 ? undefined : `effects change ${found.join(", ")}`;
 };
-
-function entriesOf(said: Said, known: Known): Applied["entries"] {
-  return applicationsOf(said, known).flatMap(({ entries }) => entries);
-}
 
 const some =
   (fits: (entry: Applied["entries"][number]) => boolean, why: string): Judge =>
@@ -175,24 +99,6 @@ const newer: Judge = (said, known) => {
   return first.timestamp < second.timestamp ? undefined : "it has no later timestamp";
 };
 
-/** Events that make an object of this id come, with those at the same time. */
-function arrivals({ events }: Known, id: string): number[] {
-  return events.flatMap((event, place) =>
-    flat(event).some(
-      (single) =>
-        (single.kind === "enters" && (single.id ?? single.card) === id) ||
-        (single.kind === "moves" && single.object === id),
-    )
-      ? [place]
-      : [],
-  );
-}
-
-const ownersOf = (said: Said, known: Known): (string | undefined)[] =>
-  applicationsOf(said, known).map(({ effect }) =>
-    effect.source === undefined ? undefined : known.outcome.board.objects[effect.source.object]?.id,
-  );
-
 const cameTogether: Judge = (said, known) => {
   const [first, ...more] = ownersOf(said, known);
   const second = more.at(-1);
@@ -208,15 +114,6 @@ const cameLater: Judge = (said, known) => {
   const [a = -1, b = -1] = [first, second].map((id) => arrivals(known, id).at(-1));
   return a === b && a >= 0 ? `${first} and ${second} came at once` : newer(said, known, {});
 };
-
-/** The object of a fact, with those of its name that were there before it. */
-function objectsOf({ steps }: Said, { outcome, trace }: Known): Outcome["board"]["objects"] {
-  const ids = steps.flatMap((place) => {
-    const step = trace[place];
-    return step?.kind === "starts" ? [step.object] : [];
-  });
-  return outcome.board.objects.filter(({ id }) => ids.includes(id));
-}
 
 const wasCast: Judge = (said, known) => {
   const ids = new Set(objectsOf(said, known).map(({ id }) => id));
@@ -325,20 +222,6 @@ const toldApart: Judge = (_, __, { first, second }) =>
   JSON.stringify(first) === JSON.stringify(second) ? "the two effects are called the same" : undefined;
 
 const never: Judge = () => "it says nothing";
-
-/** What an object was just before an application. */
-function viewBefore(id: string, application: Applied, { outcome }: Known): ObjectView | undefined {
-  // One that has left is there under the same id before what it has become.
-  const place = outcome.board.objects.findLastIndex((object) => object.id === id);
-  const entries = outcome.steps.flatMap((step) =>
-    step.kind === "applied"
-      ? step.entries.filter(({ object }) => object === place).map((entry) => ({ ...entry, step }))
-      : [],
-  );
-  const isBefore = ({ step }: { readonly step: Applied }): boolean =>
-    outcome.steps.indexOf(step) < outcome.steps.indexOf(application);
-  return entries.findLast(isBefore)?.after ?? entries.find((entry) => !isBefore(entry))?.before ?? outcome.final[place];
-}
 
 /** That the greatest, least or whole power and toughness is that of the objects which are named. */
 const measuresWhatIsThere: Judge = (said, known) => {

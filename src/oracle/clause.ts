@@ -1,0 +1,100 @@
+import type {
+  Condition,
+  CopyExceptions,
+  Duration,
+  EffectPart,
+  Made,
+  PlayerReference,
+  PredefinedToken,
+  Quantity,
+  Selector,
+} from "../rules/formats.gen.js";
+
+/** Whom a clause of what resolves speaks of. */
+export interface Whom {
+  readonly affects: Selector | { readonly it: true };
+  /** Of what was named before: the word for it; empty where its clause has no subject of its own. */
+  readonly word?: string;
+  /** With `group`: how many targets, and of which kind. */
+  readonly targets?: number | { readonly upTo: number | string };
+  readonly group?: Selector;
+  readonly another?: boolean;
+  readonly ofEach?: true;
+}
+
+/** What stands before the clauses of a sentence. */
+export interface Lead {
+  readonly text: string;
+  readonly gate?: "may" | "done";
+  readonly have?: true;
+  readonly condition?: Condition;
+  readonly about?: Selector;
+  readonly only?: "harmless";
+}
+
+interface InSentence {
+  /** Of the first clause of a sentence. */
+  readonly leads?: readonly Lead[];
+  /** Of the others: what joins it to the one before. */
+  readonly join?: string;
+  /** One of several modes, from 1 (CR 700.2). */
+  readonly mode?: number | undefined;
+  /** Several of them can be chosen. */
+  readonly isOfMany?: boolean | undefined;
+  readonly gate?: "may" | "done";
+  readonly have?: true;
+  readonly condition?: Condition;
+  readonly about?: Selector;
+  /** It is done instead of the effect before it, if its condition holds. */
+  readonly instead?: true;
+  readonly duration?: Duration;
+  readonly early?: true;
+}
+
+export interface Harmless {
+  readonly text: string;
+  /** A sentence with its point. */
+  readonly whole?: true;
+  readonly makes?: readonly (Made | PredefinedToken)[];
+}
+export interface ChangeClause {
+  readonly whom?: Whom;
+  readonly does: EffectPart[];
+  readonly still?: true;
+  readonly rules?: true;
+  readonly switches?: true;
+  readonly doubles?: "both" | "power";
+  readonly replaces?: string;
+  /** How a player is called who is the target. */
+  readonly playerSlot?: string;
+  readonly elided?: true;
+}
+export interface ControlClause {
+  readonly whom: Whom;
+  readonly control: PlayerReference;
+  readonly playerSlot?: string;
+}
+export interface ExchangeClause {
+  readonly whom: Whom;
+  readonly with?: Whom | null;
+  readonly exchange?: true;
+}
+export interface CounterClause {
+  readonly whom: Whom;
+  readonly counter: string;
+  readonly n: Quantity & { readonly that?: true };
+}
+export interface CopyClause {
+  readonly whom: Whom;
+  readonly of: Whom;
+  readonly except?: CopyExceptions;
+}
+export interface ActionClause {
+  readonly action: "adapt" | "monstrosity" | "support" | "detain";
+  readonly n?: number;
+  readonly whom?: Whom;
+}
+
+/** A clause of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
+export type Resolving = InSentence &
+  (Harmless | ChangeClause | ControlClause | ExchangeClause | CounterClause | CopyClause | ActionClause);
