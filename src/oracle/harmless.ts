@@ -92,7 +92,7 @@ const FORMS: readonly (readonly [verb: RegExp, form: RegExp])[] = [
 
 /** Words with which a clause puts counters on something, attaches a meaning to it that lasts, or makes it another. */
 const LASTS =
-  /\b(?:put|puts|return|returns|with|enters?)\b[^.]*\bcounters?\b(?! (?:target|it|that|spell))|\bcontrol of\b|\bbecomes? (?!day|night|the monarch|saddled|prepared|plotted|tapped|untapped|blocked|the target)|\bas a copy\b|\bcounters? (?:on|among|onto)\b|[+-]\d\/[+-]\d counters?\b|\bdistributes?\b|\bcosts? (?:\{|an additional)|\b(?:is|are|isn't|aren't) (?:an?|no longer|still)\b/;
+  /\b(?:put|puts|return|returns|with|enters?)\b[^.]*\bcounters?\b(?! (?:target|it|that|spell))|\bcontrol of\b|\bbecomes? (?!day|night|the monarch|saddled|prepared|plotted|tapped|untapped|blocked|the target)|\bas a copy\b|\bcounters? (?:on|among|onto)\b|[+-]\d\/[+-]\d counters?\b|\bdistributes?\b|\bcosts? (?:\{|an additional)|\b(?:is|are|isn't|aren't) (?:an?|no longer|still)\b|\b(?:attacks?|blocks?)\b[^.]* if able\b|\bcan't (?:[^.]* or )?(?:gain life|cast spells)\b|\badditional lands?\b/;
 
 /** Creatures that are described by counters on them: no counters are put. */
 const DESCRIBED =
@@ -139,7 +139,7 @@ const WHOLE: readonly RegExp[] = [
 
 /** Words that no such sentence may have: what they would say lasts. */
 const LASTING =
-  /\b(?:gets? [+-]|gains? (?!\d|life|X|that much)|has base|becomes? a|loses? all|control of|\+1\/\+1 counters?|switch|costs? \{)\b/;
+  /\b(?:gets? [+-]|gains? (?!\d|life|X|that much)|has base|becomes? a|loses? all|control of|\+1\/\+1 counters?|switch|costs? \{|additional lands?|can't (?:[^.]* or )?(?:gain life|cast spells))\b/;
 
 /** A sentence of what resolves that has no bearing on characteristics. Only what is known to be so is: all else may have. */
 export function isHarmless(sentence: string): boolean {

@@ -27,8 +27,6 @@ const RULES: readonly RegExp[] = [
   /^(?:~|[^".]* (?:spells?|abilities)[^".]*) can be (?:cast|activated) [^".]*\.$/,
   /^As an additional cost to (?:cast|activate) [^".]*, [^"]*\.$/,
   /^(?:Cast|Activate) ~ only [^".]*\.$/,
-  /^~ costs [^".]* more to cast for each target beyond the first\.$/,
-  /^Strive — ~ costs [^".]*\.$/,
   /^As ~ enters, (?:you may )?(?:pay|reveal|sacrifice|exile|discard|return|tap|it's|each opponent|look at|mill)\b(?!.*\b(?:copy|becomes|counters?)\b)[^".]*\.$/,
   /^(?:If you don't|Otherwise), (?:it|~) enters tapped\.$/,
   /^If you control [^".]*, ~ enters tapped\.$/,
@@ -43,9 +41,20 @@ const RULES: readonly RegExp[] = [
 const TOUCHES =
   /\b(?:copy of|gets? [+-]|has base|becomes? an?|control of|counters? on|(?:gains?|has|have|lose|loses) (?:flying|haste|trample|all|hexproof|indestructible|lifelink|menace|protection|flashback|shroud)|additional lands?|cost \{|costs \{\d+\} less)\b/;
 
+/**
+ * Rules that definitions have as data: who can't attack or block on a condition that is no payment, who can't cast spells or
+ * gain life, how many spells or lands there may be, and what must attack or block.
+ */
+const RULES_OF_DATA: readonly RegExp[] = [
+  /\bcan't (?:attack|block|be blocked)\b[^.]*\b(?:unless(?! [^.]*\bpays?\b)|if|as long as)\b/,
+  /\bcan't (?:[^.]* or )?(?:gain life|cast (?:more than|(?:[a-z]+ )?spells?\b)|win the game|lose the game)/,
+  /\b(?:attacks?|blocks?)\b[^.]* if able\b/,
+];
+
 /** A sentence that is kept as an ability which is there and does nothing that the layers see. */
 export function isStubRule(sentence: string): boolean {
-  return RULES.some((rule) => rule.test(sentence)) && !TOUCHES.test(sentence);
+  const isKnown = RULES.some((rule) => rule.test(sentence));
+  return isKnown && !TOUCHES.test(sentence) && !RULES_OF_DATA.some((rule) => rule.test(sentence));
 }
 
 const BESIDE_MANA: readonly RegExp[] = [
