@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readdirSync, rmSync, statSync } from "nod
 import { join } from "node:path";
 import { JSONParser } from "@streamparser/json";
 import cliProgress from "cli-progress";
+import { count } from "../../reports/count.js";
 import { libraryHtml } from "../../reports/html/library-html.js";
 import { libraryCsv, type LibraryRow, type LibrarySummary, templatesCsv } from "../../reports/library-summary.js";
 import { quote, visible } from "../faults/quote.js";
@@ -257,10 +258,10 @@ function writeLibrary(call: Call, out: string, { lines }: Cards, summary: Librar
 }
 
 function summaryText({ states, skipped, cards, templates }: LibrarySummary, folder: string): string {
-  const counts = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+  const counts = Object.entries(states).map(([state, inState]) => `${inState} ${state}`);
   return [
-    `${cards.length} cards: ${counts.join(", ")}${skipped === 0 ? "" : `; ${skipped} skipped, no cards or there twice`}`,
-    ...templates.slice(0, 3).map(({ text, count }) => `  ${count} not understood: ${visible(text)}`),
+    `${count(cards.length, "card")}: ${counts.join(", ")}${skipped === 0 ? "" : `; ${skipped} skipped, no cards or there twice`}`,
+    ...templates.slice(0, 3).map(({ text, count: sentences }) => `  ${sentences} not understood: ${visible(text)}`),
     `Written to ${folder}: a library for --cards, report.html, cards.csv, templates.csv`,
   ].join("\n");
 }
