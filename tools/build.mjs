@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   readFileSync,
   readdirSync,
@@ -14,7 +15,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -103,6 +104,17 @@ async function bundle(folder) {
   });
 }
 
+/** Puts aside the declarations that the package's entry leads to, a fifth of all: those are what a user's compiler reads. */
+async function declare(folder) {
+  const { readSource } = await import("./sources.mjs"); // not at the top, as above
+  const wanted = new Set(["index.d.ts"]);
+  for (const file of wanted) {
+    cpSync(join(folder, "src", file), join(folder, "types", file));
+    for (const { text } of readSource(join(folder, "src"), file).imports)
+      if (text.startsWith(".")) wanted.add(join(dirname(file), text.replace(/\.js$/, ".d.ts")));
+  }
+}
+
 export async function build() {
   run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
   run("making modules of the message catalogues", [join(root, "tools", "generate-catalogue.mjs")]);
@@ -113,6 +125,7 @@ export async function build() {
   try {
     run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
     await bundle(fresh);
+    await declare(fresh);
     // npm sets these bits once, when it links a program; npx finds the link there and goes without.
     // Links of before the programs were bundled lead to the first of their files.
     for (const program of [...programs(), join(dist, STARTED.cr613)])
