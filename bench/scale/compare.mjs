@@ -1,7 +1,7 @@
 // One run in one piece, the same over plain processes, and with --slurm over an array of Slurm; each merged, and the
 // reports compared byte for byte.
 //
-//   node bench/scale/compare.mjs [--scenarios 50000] [--parts 16] [--workers 1] [--folder bench-scale] [--slurm]
+//   node bench/scale/compare.mjs [--scenarios 50000] [--parts 16] [--at-once 16] [--workers 1] [--folder bench-scale] [--slurm]
 //
 // Prints a line a step: wall clock, CPU time and the most memory of a process. What it writes stays in the folder. It needs
 // dist/.
@@ -21,6 +21,7 @@ const { values } = parseArgs({
   options: {
     scenarios: { type: "string", default: "50000" },
     parts: { type: "string", default: "16" },
+    "at-once": { type: "string", default: "16" },
     workers: { type: "string", default: "1" },
     folder: { type: "string", default: "bench-scale" },
     slurm: { type: "boolean", default: false },
@@ -98,9 +99,16 @@ const part = (i, blobs) => [
   ...ROOM,
 ];
 
+/** As many side by side as asked: a machine has only so much memory. */
 async function overProcesses() {
-  const indexes = Array.from({ length: parts }, (_, i) => i + 1);
-  return Promise.all(indexes.map((index) => cr613(...part(`${index}/${parts}`, "blobs-processes"))));
+  const waiting = Array.from({ length: parts }, (_, i) => i + 1);
+  const costs = [];
+  const next = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift())
+      costs.push(await cr613(...part(`${index}/${parts}`, "blobs-processes")));
+  };
+  await Promise.all(Array.from({ length: Number(values["at-once"]) }, next));
+  return costs;
 }
 
 async function overSlurm() {
