@@ -105,7 +105,8 @@ function checkText({ check, differences, parting }: DifferingCheck, compared: Co
   ].join("\n");
 }
 
-function valueRow({ subject, value, from, to }: Difference): string[] {
+/** A difference as the cells of a row. */
+export function valueRow({ subject, value, from, to }: Difference): string[] {
   return [
     subject,
     printValue(value),

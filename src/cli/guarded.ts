@@ -13,6 +13,7 @@ export const GUARDED = {
   vocabulary: true,
   readings: true,
   diff: true,
+  orders: true,
   matrix: true,
   export: true,
   key: true,

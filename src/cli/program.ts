@@ -40,6 +40,10 @@ const LISTED = {
     "[options] [paths...]",
     "list scenarios whose answer differs between two rulesets or readings, or between two runs",
   ],
+  orders: [
+    "[options] [scenario]",
+    "tell which boards the permanents of a scenario lead to, over all orders of arrival",
+  ],
   matrix: [
     "[options] <reports...>",
     "compare reports of several engines, scenario by scenario: where they disagree, and how",
@@ -71,6 +75,7 @@ const FILES: Readonly<Record<CommandName, () => Promise<(begin: Begin) => Comman
   compile: async () => (await import("./compile.js")).compileCommand,
   readings: async () => (await import("./readings.js")).readingsCommand,
   diff: async () => (await import("./diff.js")).diffCommand,
+  orders: async () => (await import("./orders.js")).ordersCommand,
   matrix: async () => (await import("./matrix.js")).matrixCommand,
   export: async () => (await import("./export.js")).exportCommand,
   key: async () => (await import("./key.js")).keyCommand,

@@ -83,7 +83,8 @@ const OBJECT_COLUMNS: readonly Shown[] = [
   { title: "Abilities", least: 16, cell: ([, { abilities }]) => visible(describeValue(abilities)) },
 ];
 
-function objectsText(objects: readonly Entry[], paint: Painter, width: number): string {
+/** Objects as a table, with what has no column of its own below. */
+export function objectsText(objects: readonly Entry[], paint: Painter, width: number): string {
   if (objects.length === 0) return "There is no object.";
   const controllers = new Set(objects.map(([, { controller }]) => controller));
   const [only] = controllers;

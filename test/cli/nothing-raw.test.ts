@@ -152,6 +152,7 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
     told("diff", "out/report/report.json", "engine/report.json"),
     told("diff", "board.json", "--from", SPELL),
   ],
+  orders: [told("orders", "board.json"), told("orders", "board.json", "--json"), told("orders", SPELL)],
   matrix: [
     told("matrix", "out/report/report.json", "engine/report.json", "--out", "matrix"),
     told("matrix", SPELL, "engine/report.json"),
