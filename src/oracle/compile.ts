@@ -37,17 +37,26 @@ export function compileCard(card: CardText): Compiled {
     ...(abilities.length > 0 && { abilities: ids.given(abilities) }),
   }));
   if (front === undefined) return refused("it has no face", sentences);
-  const definition: Card = {
+  const definition = called(name, {
     ...front,
     ...(back !== undefined && { layout, back }),
     ...(makes.length > 0 && { makes }),
-  };
+  });
   if (state === "refused") return { name, state, sentences, partial: definition };
   const doubt = read.map(doubtAbout).find((each) => each !== undefined);
   if (doubt !== undefined) return refused(doubt, sentences);
   const checked = parseCard(JSON.stringify(definition), name);
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
+}
+
+/** Where a text describes others by the name of its own object, that is the name of the card. */
+function called(name: string, card: Card): Card {
+  const text = JSON.stringify(card);
+  const own = JSON.stringify(name.replace(/^A-/, "").split(" // ")[0]);
+  return text.includes('"name":"~"')
+    ? (JSON.parse(text.replaceAll('"name":"~"', () => `"name":${own}`)) as Card)
+    : card;
 }
 
 /** Each once and by a name of its own; the abilities of emblems function in the command zone (CR 114.4). */
