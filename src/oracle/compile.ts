@@ -1,4 +1,4 @@
-import type { Card, CardText, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
+import type { AbilityEntry, Card, CardText, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
 import { parseCard } from "../scenario/parse.js";
 import { AbilityIds } from "./ability-ids.js";
 import { type Compiled, type Sentence, worst } from "./compiled.js";
@@ -34,7 +34,7 @@ export function compileCard(card: CardText): Compiled {
   );
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
-    ...(abilities.length > 0 && { abilities: ids.given(abilities) }),
+    ...(abilities.length > 0 && { abilities: ids.given(abilities).map((ability) => atWork(facts, ability)) }),
   }));
   if (front === undefined) return refused("it has no face", sentences);
   const definition = called(name, {
@@ -49,6 +49,17 @@ export function compileCard(card: CardText): Compiled {
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
 }
+
+/** Cards of these types are in the command zone, and their abilities function there (CR 311.2, 312.2, 313.2, 314.2, 315.3). */
+const IN_COMMAND_ZONE: ReadonlySet<string> = new Set(["Conspiracy", "Plane", "Phenomenon", "Scheme", "Vanguard"]);
+
+const atWork = ({ types }: Card, ability: AbilityEntry): AbilityEntry =>
+  types.some((type) => IN_COMMAND_ZONE.has(type)) ? inCommandZone(ability) : ability;
+
+const inCommandZone = (ability: AbilityEntry): AbilityEntry =>
+  typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")
+    ? { ...ability, zones: ["command" as const] }
+    : ability;
 
 /** Where a text describes others by the name of its own object, that is the name of the card. */
 function called(name: string, card: Card): Card {
@@ -79,11 +90,7 @@ function named(made: Made, card: string, names: Set<string>): Made {
   names.add(name);
   const abilities = new AbilityIds(card)
     .given(made.abilities ?? [])
-    .map((ability) =>
-      isEmblem && typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")
-        ? { ...ability, zones: ["command" as const] }
-        : ability,
-    );
+    .map((ability) => (isEmblem ? inCommandZone(ability) : ability));
   return {
     ...((name !== given || isEmblem || made.name !== undefined) && { name }),
     ...(name !== given && !isEmblem && { printedName: made.name ?? null }),
