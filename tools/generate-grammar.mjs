@@ -36,7 +36,7 @@ try {
   const code = peggy.generate(parts.map(({ text }) => text).join("\n"), {
     output: "source",
     format: "es",
-    allowedStartRules: ["Paragraph", "Resolution", "Asked"],
+    allowedStartRules: ["Paragraph", "Resolution", "Asked", "Described"],
   });
   settle([[join(root, "src/oracle/parser.gen.ts"), BANNER + code]], values.check);
 } catch (error) {

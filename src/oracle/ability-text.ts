@@ -1,8 +1,8 @@
-import type { AbilityEntry, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type { AbilityEntry, Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { costText, selfCostText, spellsText } from "./cost-text.js";
+import { changedCostText, selfCostText } from "./cost-text.js";
 import { CHOICES, entersAsCopyText, entersWithText, tappedWithText } from "./entering-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
 import { isSaidToBeStill, STILL } from "./body-text.js";
@@ -19,10 +19,30 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
       ...keywordsText(abilities),
       ...(abilities.length === 1 ? abilities.flatMap((ability) => sentenceText(ability, quote)) : []),
     ];
+  const otherwise = otherwiseText(abilities, quote);
+  if (otherwise.length > 0) return otherwise;
   const sentences = abilities.map((ability) => sentenceText(ability, quote));
   return sentences.reduce<Wordings>(
     (before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`),
     [],
+  );
+}
+
+/** Two abilities of which the second is in force while the first is not. */
+function otherwiseText([one, other, ...more]: readonly AbilityEntry[], quote: Quote): Wordings {
+  if (typeof one !== "object" || typeof other !== "object" || more.length > 0) return [];
+  if (one.kind !== "static" || other.kind !== "static" || orderedText(one.affects) !== orderedText(other.affects))
+    return [];
+  const said = (does: readonly EffectPart[]): Wordings =>
+    subjectsOf(one.affects ?? {}).flatMap(({ count, it }) =>
+      count === "one" && it !== "affected" ? predicatesText(does, { count, quote, becomes: false, it }) : [],
+    );
+  if (orderedText({ not: one.condition }) === orderedText(other.condition))
+    return say`${sentenceText(one, quote)} Otherwise, it ${said(other.does)}.`;
+  if (other.condition === undefined || orderedText(one.condition) !== orderedText({ not: other.condition })) return [];
+  return subjectsOf(one.affects ?? {}).flatMap(
+    ({ words, spoken }) =>
+      say`${words} ${said(one.does)}. It ${said(other.does)} instead as long as ${conditionText(other.condition ?? {}, spoken)}.`,
   );
 }
 
@@ -156,10 +176,17 @@ const LOSES_NOT: readonly EffectPart[] = [
   { kind: "changeGameRule", rule: "cant-win", player: "opponent" },
 ];
 
+const WINS_NOT: readonly EffectPart[] = [
+  { kind: "changeGameRule", rule: "cant-win", player: "you" },
+  { kind: "changeGameRule", rule: "cant-lose", player: "opponent" },
+];
+
 function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { affects, condition, does } = ability;
   if (ability.lingers !== undefined) return [];
   const [part] = does;
+  if (orderedText(does) === orderedText(WINS_NOT))
+    return ["you can't win the game and your opponents can't lose the game."];
   if (orderedText(does) === orderedText(LOSES_NOT))
     return ["you can't lose the game and your opponents can't win the game."];
   if (
@@ -170,12 +197,14 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     return does.length === 1 ? selfCostText(part, condition) : [];
   const inGraveyard = orderedText(ability.zones) === '["graveyard"]';
   if (ability.zones !== undefined && !inGraveyard) return [];
-  if (affects === undefined) return part !== undefined && does.length === 1 ? forPlayersText(part) : [];
+  if (affects === undefined) return part !== undefined && does.length === 1 ? forPlayersText(part, condition) : [];
+  if (part?.kind === "changeGameRule" && part.rule === "no-legend-rule")
+    return condition === undefined ? say`the "legend rule" doesn't apply to ${groupText(affects, "many")}.` : [];
   if (orderedText(affects) === PAIR)
     return orderedText(condition) === PAIRED
       ? say`as long as ~ is paired with another creature, ${["both creatures", "each of those creatures"].flatMap((pair) => say`${pair} ${predicatesText(does, { count: pair.startsWith("both") ? "many" : "one", quote, becomes: false, it: undefined })}`)}.`
       : [];
-  if (part?.kind === "changeCost") return does.length === 1 ? say`${spellsText(affects)} ${costText(part)}.` : [];
+  if (part?.kind === "changeCost") return does.length === 1 ? changedCostText(ability, part) : [];
   if (
     part?.kind === "gainControl" &&
     does.length === 1 &&
@@ -196,7 +225,8 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       return isSaidToBeStill(does) ? [...still, ...within] : [...plain, ...still];
     }
     return [
-      ...say`${words} ${said} as long as ${conditionText(condition, spoken)}.`,
+      ...say`${words} ${said} ${["as long as", "if"]} ${conditionText(condition, spoken)}.`,
+      ...(condition.not === undefined ? [] : say`${words} ${said} unless ${conditionText(condition.not, spoken)}.`),
       ...before(ability, { words, said, spoken }),
     ];
   });
@@ -262,7 +292,13 @@ function before({ affects, condition }: StaticAbility, { words, said }: Half): W
   ];
 }
 
-function forPlayersText(part: EffectPart): Wordings {
+function forPlayersText(part: EffectPart, condition: Condition | undefined): Wordings {
+  if (condition !== undefined)
+    return part.kind === "changeGameRule" &&
+      part.rule === "cant-cast-spells" &&
+      orderedText(condition) === '{"turn":"you"}'
+      ? forPlayersText(part, undefined).map((said) => `${said.slice(0, -1)} during your turn.`)
+      : [];
   if (part.kind === "playerGains")
     return part.player === "you" ? say`you have ${abilitiesText(part.abilities, () => [])}.` : [];
   if (part.kind !== "changeGameRule") return [];
@@ -278,6 +314,12 @@ function forPlayersText(part: EffectPart): Wordings {
   const who = player === "opponent" ? "your opponents" : player === "each" ? "players" : player === "you" ? "you" : "";
   const cant = { "cant-gain-life": "gain life", "cant-cast-spells": "cast spells" }[rule];
   if (cant !== undefined && who !== "" && amount === undefined) return [`${who} can't ${cant}.`];
+  if (rule === "cant-lose" && player === "you") return ["you can't lose the game."];
+  if (rule === "cant-gain-life" && player === "enchantedPlayer") return ["enchanted player can't gain life."];
+  if (rule === "maximum-spells-each-turn" && amount === 1 && player === "you")
+    return ["you can't cast more than one spell each turn."];
+  if (rule === "no-legend-rule" && player === "you")
+    return ['the "legend rule" doesn\'t apply to permanents you control.'];
   if (rule === "maximum-spells-each-turn" && amount === 1)
     return player === "each"
       ? ["each player can't cast more than one spell each turn."]
@@ -290,7 +332,10 @@ function forPlayersText(part: EffectPart): Wordings {
   if (rule === "any-number-of-lands" && player === "you" && amount === undefined)
     return ["you may play any number of lands on each of your turns."];
   if (rule === "additional-land-play" && player === "each" && amount === 1)
-    return ["each player may play an additional land on each of their turns."];
+    return [
+      "each player may play an additional land on each of their turns.",
+      "each player may play an additional land during each of their turns.",
+    ];
   if (rule !== "additional-land-play" || player !== "you") return [];
   if (amount === 1) return ["you may play an additional land on each of your turns."];
   return amount === 2 ? ["you may play two additional lands on each of your turns."] : [];
@@ -299,7 +344,14 @@ function forPlayersText(part: EffectPart): Wordings {
 function forHandsText({ rule, player, amount }: Extract<EffectPart, { kind: "changeGameRule" }>): Wordings {
   if (typeof amount !== "number") return [];
   const number = [NUMBER_WORDS[amount] ?? String(amount), String(amount)];
-  const whose = player === "you" ? ["your"] : player === "opponent" ? ["each opponent's"] : [];
+  const whose =
+    player === "you"
+      ? ["your"]
+      : player === "opponent"
+        ? ["each opponent's"]
+        : player === "chosenPlayer"
+          ? ["the chosen player's"]
+          : [];
   const says: Readonly<Record<string, string>> = {
     "maximum-hand-size": "",
     "maximum-hand-size-reduced": "reduced by ",

@@ -16,6 +16,8 @@ export function amountText(amount: Quantity, it?: It): Wordings {
     return say`twice ${amountText(of, it)}`;
   }
   if (amount.life === "you") return ["your life total"];
+  const history = historyText(amount);
+  if (history.length > 0) return history;
   if (amount.devotion !== undefined)
     return say`your devotion to ${listed(
       amount.devotion.map((color) => [color]),
@@ -27,6 +29,7 @@ export function amountText(amount: Quantity, it?: It): Wordings {
 
 /** "its power", "~'s toughness". */
 function ofOneText(amount: QuantityExpression, it: It | undefined): Wordings {
+  if (amount.half !== undefined) return say`half ${amountText(amount.half, it)}, rounded ${amount.round ?? "down"}`;
   const { powerOf, toughnessOf, manaValueOf } = amount;
   const of = powerOf ?? toughnessOf ?? manaValueOf;
   if (of === undefined) return [];
@@ -38,6 +41,13 @@ function sumText([one, other, ...more]: readonly Quantity[], it: It | undefined)
   if (one === undefined || other === undefined || more.length > 0) return [];
   if (typeof one === "number") return say`${[String(one), NUMBER_WORDS[one] ?? ""]} plus ${amountText(other, it)}`;
   return say`${amountText(one, it)} plus ${amountText(other, it)}`;
+}
+
+function historyText({ thisTurn, by, of }: QuantityExpression): Wordings {
+  if (of !== undefined) return [];
+  if (thisTurn === "life gained" && by === "you") return ["the amount of life you've gained this turn"];
+  if (thisTurn === "life lost" && by === "you") return ["the amount of life you've lost this turn"];
+  return thisTurn === "life lost" && by === "opponent" ? ["the total life lost by your opponents this turn"] : [];
 }
 
 function measureText({ greatest, total, of }: QuantityExpression): Wordings {
@@ -56,13 +66,17 @@ export function countedText(amount: Quantity, count: Count, it?: It): Wordings {
   if (typeof amount !== "object") return [];
   const number = (word: string): string => (count === "one" ? word : plural(word));
   if (amount.handSize === "you") return [`${number("card")} in your hand`];
+  if (amount.party === "you") return [`${number("creature")} in your party`];
+  if (count === "one" && amount.sum !== undefined) return addedText(amount.sum, it);
+  if (amount.thisTurn === "permanents died" && amount.by === "each" && amount.of !== undefined)
+    return say`${groupText(amount.of, count)} that died this turn`;
   if (amount.handSize === "each") return [`${number("card")} in all players' hands`];
   if (amount.handSize === "opponent") return [`${number("card")} in your opponents' hands`];
   if (amount.counter !== undefined && amount.onPlayer === "you")
     return [`${amount.counter} ${number("counter")} you have`];
   if (amount.counter !== undefined && amount.on !== undefined)
-    return say`${amount.counter} ${number("counter")} on ${namesOf(amount.on, it)}`;
-  if (amount.distinct !== undefined && amount.among !== undefined) return distinctText(amount, number);
+    return say`${amount.counter === "any" ? "" : `${amount.counter} `}${number("counter")} on ${namesOf(amount.on, it)}`;
+  if (amount.distinct !== undefined && amount.among !== undefined) return distinctText(amount, { number, count, it });
   return amount.count === undefined ? [] : objectsText(amount.count, count, it);
 }
 
@@ -70,10 +84,25 @@ function namesOf(reference: unknown, it: It | undefined): Wordings {
   return [...(reference === "self" ? ["~"] : []), ...(reference === it ? ["it"] : [])];
 }
 
-function distinctText({ distinct, among = {} }: QuantityExpression, number: (word: string) => string): Wordings {
+/** Each of this and each of that. */
+function addedText([one, other, ...more]: readonly Quantity[], it: It | undefined): Wordings {
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  if (other === -1 && orderedText(one) === orderedText({ thisTurn: "spells cast", by: "each" }))
+    return ["other spell cast this turn"];
+  return say`${countedText(one, "one", it)} and each ${countedText(other, "one", it)}`;
+}
+
+interface Counting {
+  readonly number: (word: string) => string;
+  readonly count: Count;
+  readonly it: It | undefined;
+}
+
+function distinctText({ distinct, among = {} }: QuantityExpression, { number, count, it }: Counting): Wordings {
   const lands = { type: "Land", controller: "you" };
   if (distinct === "basicLandTypes" && orderedText(among) === orderedText(lands))
     return [`${number("basic land type")} among lands you control`];
+  if (distinct === "colors" && Object.keys(among).join() === it) return count === "one" ? ["of its colors"] : [];
   if (distinct === "colors") return say`${number("color")} among ${groupText(among, "many")}`;
   if (distinct !== "types") return [];
   const { zone, owner, ...rest } = among;
@@ -86,6 +115,8 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
   const { zone, owner, attachedTo, ...kind } = selector;
   if (attachedTo !== undefined) {
     const [to, ...more] = Object.keys(attachedTo);
+    if (more.length === 0 && count === "one" && orderedText(kind) === orderedText({ subtype: ["Aura", "Equipment"] }))
+      return say`Aura and Equipment attached to ${namesOf(to, it)}`;
     const known = ["Aura", "Equipment"].find((subtype) => orderedText(kind) === orderedText({ subtype }));
     if (more.length > 0 || known === undefined || count !== "one") return [];
     return say`${known} attached to ${namesOf(to, it)}`;
@@ -102,6 +133,10 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
     return say`${cardsText(kind, count)} in ${whose}`;
   }
   if (zone !== undefined) return [];
+  if (it !== undefined && orderedText(kind.not) === `{"${it}":true}` && kind.other === undefined) {
+    const { not: _, ...rest } = selector;
+    return objectsText({ ...rest, other: true }, count, it);
+  }
   const owned = owner === undefined ? selector : { ...kind, owner };
   const { other, ...rest } = owned;
   const plain = groupText(owned, count);

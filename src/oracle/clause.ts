@@ -20,6 +20,8 @@ export interface Whom {
   readonly group?: Selector;
   readonly another?: boolean;
   readonly ofEach?: true;
+  /** How the player is called who is a target, in a description by who controls it. */
+  readonly whose?: string;
 }
 
 /** What stands before the clauses of a sentence. */

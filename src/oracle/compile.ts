@@ -1,4 +1,4 @@
-import type { Card, CardText, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
+import type { AbilityEntry, Card, CardText, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
 import { parseCard } from "../scenario/parse.js";
 import { AbilityIds } from "./ability-ids.js";
 import { type Compiled, type Sentence, worst } from "./compiled.js";
@@ -34,20 +34,40 @@ export function compileCard(card: CardText): Compiled {
   );
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
-    ...(abilities.length > 0 && { abilities: ids.given(abilities) }),
+    ...(abilities.length > 0 && { abilities: ids.given(abilities).map((ability) => atWork(facts, ability)) }),
   }));
   if (front === undefined) return refused("it has no face", sentences);
-  const definition: Card = {
+  const definition = called(name, {
     ...front,
     ...(back !== undefined && { layout, back }),
     ...(makes.length > 0 && { makes }),
-  };
+  });
   if (state === "refused") return { name, state, sentences, partial: definition };
   const doubt = read.map(doubtAbout).find((each) => each !== undefined);
   if (doubt !== undefined) return refused(doubt, sentences);
   const checked = parseCard(JSON.stringify(definition), name);
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
+}
+
+/** Cards of these types are in the command zone, and their abilities function there (CR 311.2, 312.2, 313.2, 314.2, 315.3). */
+const IN_COMMAND_ZONE: ReadonlySet<string> = new Set(["Conspiracy", "Plane", "Phenomenon", "Scheme", "Vanguard"]);
+
+const atWork = ({ types }: Card, ability: AbilityEntry): AbilityEntry =>
+  types.some((type) => IN_COMMAND_ZONE.has(type)) ? inCommandZone(ability) : ability;
+
+const inCommandZone = (ability: AbilityEntry): AbilityEntry =>
+  typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")
+    ? { ...ability, zones: ["command" as const] }
+    : ability;
+
+/** Where a text describes others by the name of its own object, that is the name of the card. */
+function called(name: string, card: Card): Card {
+  const text = JSON.stringify(card);
+  const own = JSON.stringify(name.replace(/^A-/, "").split(" // ")[0]);
+  return text.includes('"name":"~"')
+    ? (JSON.parse(text.replaceAll('"name":"~"', () => `"name":${own}`)) as Card)
+    : card;
 }
 
 /** Each once and by a name of its own; the abilities of emblems function in the command zone (CR 114.4). */
@@ -70,11 +90,7 @@ function named(made: Made, card: string, names: Set<string>): Made {
   names.add(name);
   const abilities = new AbilityIds(card)
     .given(made.abilities ?? [])
-    .map((ability) =>
-      isEmblem && typeof ability === "object" && (ability.kind === "static" || ability.kind === "triggered")
-        ? { ...ability, zones: ["command" as const] }
-        : ability,
-    );
+    .map((ability) => (isEmblem ? inCommandZone(ability) : ability));
   return {
     ...((name !== given || isEmblem || made.name !== undefined) && { name }),
     ...(name !== given && !isEmblem && { printedName: made.name ?? null }),

@@ -1,7 +1,7 @@
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
-import { boundText, groupText } from "./selector-text.js";
+import { boundText, groupText, spellKindText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
@@ -21,12 +21,20 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
       ? ["you're the monarch"]
       : condition.has === "city's blessing"
         ? ["you have the city's blessing"]
-        : [];
-  if (condition.allOf !== undefined) return bothText(condition.allOf);
+        : condition.has === "enduring story"
+          ? ["you have an enduring story"]
+          : condition.has === "max speed"
+            ? ["you have max speed"]
+            : [];
+  if (condition.allOf !== undefined) return [...aloneText(condition.allOf, spoken), ...bothText(condition.allOf)];
+  if (condition.anyOf !== undefined) return eitherText(condition.anyOf);
+  const ofOthers = otherPlayersText(condition);
+  if (ofOthers.length > 0) return ofOthers;
   if (orderedText(condition.player) === orderedText({ among: "opponent", life: { atMost: lifeOf(condition) } }))
     return [`an opponent has ${lifeOf(condition)} or less life`];
   if (condition.compare !== undefined) return compareText(condition, spoken);
   if (condition.object === undefined || condition.is === undefined) return [];
+  if (typeof condition.object === "object") return topText(condition.object, condition.is);
   const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
   const states = stateText(condition.is);
   const short = who.includes("it")
@@ -50,13 +58,80 @@ function bothText([one, other, ...more]: readonly Condition[]): Wordings {
   return say`you control ${first ?? []} and ${second ?? []}`;
 }
 
+/** Of those that are attacking it is the only one (CR 506.5). */
+function aloneText([is, alone, ...more]: readonly Condition[], { self, host }: Spoken): Wordings {
+  const who = is?.object === "self" ? self : is?.object === "host" ? host : [];
+  if (more.length > 0 || orderedText(is?.is) !== '{"designation":"attacking"}') return [];
+  if (orderedText(alone) !== orderedText({ compare: { count: { designation: "attacking" } }, equals: 1 })) return [];
+  return who.flatMap((word) => [`${word} is attacking alone`, ...(word === "it" ? ["it's attacking alone"] : [])]);
+}
+
+/** One of several that somebody controls. */
+function eitherText(conditions: readonly Condition[]): Wordings {
+  const each = conditions.map(({ exists, ...rest }) => {
+    const { controller, other, ...kind } = exists ?? {};
+    if (controller !== "you" || Object.keys(rest).length > 0) return [];
+    return other ? say`another ${groupText(kind, "one")}` : say`${A} ${groupText(kind, "one")}`;
+  });
+  return say`you control ${each.reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before} or ${next}`), [])}`;
+}
+
+/** A player who is described. */
+function otherPlayersText({ player }: Condition): Wordings {
+  if (typeof player !== "object" || !("among" in player) || Object.keys(player).join() !== "among,where") return [];
+  const { compare, atLeast, equals, ...rest } = player.where ?? {};
+  if (Object.keys(rest).length > 0 || typeof compare !== "object") return [];
+  if (orderedText(compare) === '{"handSize":"thatPlayer"}' && equals === 0)
+    return player.among === "opponent"
+      ? ["an opponent has no cards in hand"]
+      : player.among === "each"
+        ? ["a player has no cards in hand"]
+        : [];
+  if (
+    player.among !== "opponent" ||
+    typeof atLeast !== "number" ||
+    orderedText(compare) !== orderedText({ count: { zone: "graveyard", owner: "thatPlayer" } })
+  )
+    return [];
+  return say`an opponent has ${[NUMBER_WORDS[atLeast] ?? "", String(atLeast)]} or more cards in their graveyard`;
+}
+
+function topText(object: object, is: Selector): Wordings {
+  if (!("topOf" in object)) return [];
+  const color = is.color;
+  const top = `the top card of your ${String(object.topOf)} is`;
+  return typeof color === "string" && Object.keys(is).length === 1
+    ? [`${top} ${color}`]
+    : say`${top} ${A} ${cardsText(is, "one")}`;
+}
+
 /** What has happened this turn, as a text asks for it. */
-function thisTurnText({ thisTurn, by }: QuantityExpression, number: Wordings, n: number): Wordings {
-  if (by === "each") return thisTurn === "creatures died" && n === 1 ? ["a creature died this turn"] : [];
+function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings, n: number): Wordings {
+  const each = (verb: string): Wordings =>
+    n === 1
+      ? say`${A} ${groupText(of ?? {}, "one")} ${verb} this turn`
+      : say`${number} or more ${groupText(of ?? {}, "many")} ${verb} this turn`;
+  if (of !== undefined) {
+    if (thisTurn === "permanents died" && by === "each") return n === 1 ? each("died") : [];
+    if (thisTurn === "permanents died" && by === "you") return each("died under your control");
+    if (thisTurn === "permanents entered" && by === "you") return each("entered under your control");
+    if (thisTurn === "spells cast" && by === "you" && n === 1)
+      return say`you've cast ${A} ${spellKindText(of)} spell this turn`;
+    return [];
+  }
+  if (by === "opponent") return thisTurn === "life lost" && n === 1 ? ["an opponent lost life this turn"] : [];
   if (by !== "you") return [];
+  if (thisTurn === "life lost") return n === 1 ? ["you lost life this turn"] : [];
+  if (thisTurn === "permanents left")
+    return n === 1
+      ? [
+          "a permanent you controlled left the battlefield this turn",
+          "a permanent left the battlefield under your control this turn",
+        ]
+      : [];
   if (thisTurn === "cards drawn") return say`you've drawn ${number} or more cards this turn`;
   if (thisTurn === "spells cast") return say`you've cast ${number} or more spells this turn`;
-  if (thisTurn === "attacks") return n === 1 ? ["you attacked this turn"] : [];
+  if (thisTurn === "attackers declared") return n === 1 ? ["you attacked this turn"] : [];
   if (thisTurn !== "life gained") return [];
   return n === 1 ? ["you gained life this turn"] : say`you've gained ${number} or more life this turn`;
 }
@@ -67,7 +142,13 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
     return say`${who.filter((word) => word !== "it")} ${stateText(condition.is).flatMap((state) => (state.startsWith("is ") ? [state.replace("is ", "isn't "), state.replace("is ", "is not ")] : []))}`;
   }
   if (condition.turn === "you") return ["it's not your turn"];
+  const none = orderedText(condition);
+  if (none === orderedText({ exists: { zone: "graveyard", owner: "you" } }))
+    return ["there are no cards in your graveyard"];
+  if (none === orderedText({ exists: { zone: "library", owner: "you" } }))
+    return ["there are no cards in your library"];
   const { controller, ...rest } = condition.exists ?? {};
+  if (controller === "opponent" && !rest.other) return say`no opponent controls ${A} ${groupText(rest, "one")}`;
   return controller === "you" ? say`you control no ${groupText(rest, "many")}` : [];
 }
 
@@ -76,6 +157,25 @@ const A: Wordings = ["a", "an"];
 
 function existsText({ controller, ...rest }: Selector): Wordings {
   const { other, ...kind } = rest;
+  if (kind.zone === "graveyard" && kind.owner === "you" && controller === undefined && !other) {
+    const { zone: _zone, owner: _owner, ...card } = kind;
+    const cards = cardsText(card, "one");
+    return [
+      ...say`${["there is", "there's"]} ${A} ${cards} in your graveyard`,
+      ...say`${A} ${cards} is in your graveyard`,
+    ];
+  }
+  if (kind.designation === "commander" && orderedText(rest) === orderedText({ designation: "commander", owner: "you" }))
+    return controller === "you" ? ["you control your commander"] : [];
+  if (controller === undefined && kind.zone === undefined && kind.owner === undefined) {
+    const there = say`${["there is", "there's"]}`;
+    return other
+      ? say`${there} another ${groupText(kind, "one")} on the battlefield`
+      : [
+          ...say`${there} ${A} ${groupText(kind, "one")} on the battlefield`,
+          ...say`${A} ${groupText(kind, "one")} is on the battlefield`,
+        ];
+  }
   if (controller === "opponent" && !other) return say`an opponent controls ${A} ${groupText(kind, "one")}`;
   if (controller !== "you") return [];
   return other ? say`you control another ${groupText(kind, "one")}` : say`you control ${A} ${groupText(kind, "one")}`;
@@ -94,6 +194,8 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
       ? say`you have ${number} or ${atLeast === undefined ? "fewer" : "more"} cards in hand`
       : [];
   }
+  if (compare.party === "you" && equals === 4) return ["you have a full party"];
+  if (equals !== undefined) return exactlyText(compare, number, bound);
   if (compare.devotion !== undefined && atMost !== undefined)
     return say`your devotion to ${listed(
       compare.devotion.map((color) => [color]),
@@ -103,7 +205,18 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
   if (compare.thisTurn !== undefined) return thisTurnText(compare, number, bound);
   if (compare.counter !== undefined && compare.on !== undefined) {
     const who = compare.on === "self" ? spoken.self : compare.on === "host" ? spoken.host : [];
-    return say`${who} has ${number} or more ${compare.counter} counters on it`;
+    return [
+      ...say`${who} has ${number} or more ${compare.counter} counters on it`,
+      ...(compare.on === "self" ? say`there are ${number} or more ${compare.counter} counters on ~` : []),
+    ];
+  }
+  if (compare.distinct === "powers") {
+    const { controller: whose, ...among } = compare.among ?? { controller: undefined };
+    return whose === "you" ? say`you control ${number} or more ${groupText(among, "many")} with different powers` : [];
+  }
+  if (compare.total !== undefined) {
+    const measure = compare.total === "manaValue" ? "mana value" : compare.total;
+    return say`${groupText(compare.of ?? {}, "many")} have total ${measure} ${String(bound)} or greater`;
   }
   if (orderedText(compare) === orderedText({ distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }))
     return say`there are ${number} or more mana values among cards in your graveyard`;
@@ -117,8 +230,25 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
       ...say`there are ${number} or more ${cards} in your graveyard`,
     ];
   }
-  return zone === undefined && owner === undefined && controller === "you"
-    ? say`you control ${number} or more ${groupText(kind, "many")}`
+  if (zone !== undefined || owner !== undefined) return [];
+  if (controller === undefined && compare.count !== undefined)
+    return say`there are ${number} or more ${groupText(kind, "many")} on the battlefield`;
+  return controller === "you"
+    ? [
+        ...say`you control ${number} or more ${groupText(kind, "many")}`,
+        ...say`you control at least ${number} ${groupText(kind, "many")}`,
+      ]
+    : [];
+}
+
+function exactlyText(compare: QuantityExpression, number: Wordings, n: number): Wordings {
+  if (compare.counter !== undefined && compare.on === "self")
+    return n === 1
+      ? [`there is exactly one ${compare.counter} counter on ~`]
+      : say`there are exactly ${number} ${compare.counter} counters on ~`;
+  const { zone, owner, controller, ...kind } = compare.count ?? { controller: undefined };
+  return controller === "you" && zone === undefined && owner === undefined
+    ? say`you control exactly ${number} ${groupText(kind, n === 1 ? "one" : "many")}`
     : [];
 }
 
@@ -131,6 +261,7 @@ function stateText(is: Selector): Wordings {
       if (kind === '{"subtype":"Aura"}') return ["is enchanted"];
       if (kind === '{"subtype":"Equipment"}') return ["is equipped"];
     }
+    if (key === "wasCast") return value === true ? ["was cast"] : [];
     if (key === "designation") return String(value).endsWith(" this turn") ? [String(value)] : [`is ${String(value)}`];
     if (key === "tapped") return [value ? "is tapped" : "is untapped"];
     if (key === "counter") return say`has ${A} ${String(value)} counter on it`;

@@ -43,15 +43,20 @@ export function entersWithText(counter: string, amount: Quantity): Wordings {
     const { then } = amount;
     if (typeof then !== "number" || amount.else !== undefined) return [];
     const entering = say`${numbered(then)} ${counter} ${then === 1 ? "counter" : "counters"} on it`;
-    if (orderedText(amount.if) === orderedText({ compare: { chosen: "kicked" }, atLeast: 1 }))
+    if (orderedText(amount.if) === orderedText({ object: "self", is: { paid: "kicker" } }))
       return say`if ~ was kicked, it enters with ${entering}.`;
-    return say`~ enters with ${entering} if ${conditionText(amount.if, { self: ["~"], host: [] })}.`;
+    if (orderedText(amount.if) === orderedText({ object: "self", is: { paid: "escape" } }))
+      return say`~ escapes with ${entering}.`;
+    if (orderedText(amount.if) === orderedText({ object: "self", is: { castFrom: "hand", castBy: "you" } }))
+      return say`~ enters with ${entering} if you cast it from your hand.`;
+    const asked = conditionText(amount.if, { self: ["~"], host: [] });
+    return [...say`~ enters with ${entering} if ${asked}.`, ...say`if ${asked}, ~ enters with ${entering}.`];
   }
   const [by, of] = amount.product ?? [1, amount];
   const each =
     of === undefined || typeof by !== "number"
       ? []
-      : orderedText(of) === '{"chosen":"kicked"}'
+      : orderedText(of) === '{"timesPaid":"multikicker"}'
         ? [" for each time it was kicked"]
         : say` for each ${countedText(of, "one")}`;
   const many = say`~ enters with ${typeof by === "number" ? numbered(by) : []} ${counter} ${by === 1 ? "counter" : "counters"} on it${each}.`;

@@ -1,6 +1,7 @@
 import type { AbilityEntry, Card, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
 import type { Sentence } from "./compiled.js";
-import { firstLevel, levelsOf } from "./levels.js";
+import { readHeaded } from "./headed.js";
+import { firstLevel, levelsOf, type StationBox } from "./levels.js";
 import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
 import {
   type Paragraph,
@@ -60,17 +61,51 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
       take(readResolution(choice, { kind: "spell", id: "" }, {}, surroundings), paragraph, ...modes);
       continue;
     }
-    const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text, surroundings);
+    const read = isSpell ? readOfSpell(paragraph.normal.text) : readHeaded(paragraph.normal.text, surroundings);
     if (read === undefined) ofSpell.push(paragraph);
     else take(read, paragraph, ...modes);
   }
-  for (const level of levelsOf(paragraphs)) take(level.read, ...level.paragraphs);
+  const box = stationBox(facts, text);
+  if (box === "unknown")
+    return {
+      facts,
+      abilities,
+      makes,
+      sentences: paragraphs.flatMap(({ normal, place }) => placed(NO_BOX, normal, place)),
+    };
+  for (const level of levelsOf(paragraphs, box)) take(level.read, ...level.paragraphs);
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
     const all = ofSpell.map(({ normal }) => normal.text.slice(abilityWordLength(normal.text))).join(" ");
     take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, {}, { hasX }), ...ofSpell);
   }
-  return { facts, abilities, makes, sentences: sentences.toSorted((a, b) => a.start - b.start) };
+  return {
+    facts: box === undefined ? facts : withoutSize(facts),
+    abilities,
+    makes,
+    sentences: sentences.toSorted((a, b) => a.start - b.start),
+  };
+}
+
+const NO_BOX: Read = {
+  state: "refused",
+  abilities: [],
+  missing: "which station symbol its size belongs to is not said",
+  from: 0,
+};
+
+/** Which of its station symbols the size of a card belongs to only its reminder text says (CR 721.2b). */
+function stationBox({ types, power, toughness }: Card, { oracle_text }: FaceText): StationBox | "unknown" | undefined {
+  if (power === undefined || types.includes("Creature") || !/^\d+\+ \| /m.test(oracle_text ?? "")) return undefined;
+  const [, at] = /\bcreature at (\d+)\+/.exec(oracle_text ?? "") ?? [];
+  return at === undefined || typeof power !== "number" || typeof toughness !== "number"
+    ? "unknown"
+    : { at: Number(at), power, toughness };
+}
+
+/** Elsewhere than on the battlefield, and with fewer counters, it has none (CR 721.2c). */
+function withoutSize({ power: _power, toughness: _toughness, ...facts }: Card): Card {
+  return facts;
 }
 
 /** Each paragraph, and with one that lets modes be chosen those (CR 700.2). */

@@ -13,7 +13,7 @@ const DEEDS: ReadonlySet<string> = new Set(
     "fight fights transform transforms convert converts flip flips venture ventures choose chooses attach attaches unattach",
     "prevent remove removes clash learn discover roll rolls guess guesses cast casts play plays copy copies manifest cloak",
     "goad goads take takes win wins get gets skip skips vote votes populate repeat note ante collect exchange separate",
-    "conjure seek seeks forage blight end incubate unattaches trade double",
+    "conjure seek seeks forage blight incubate unattaches trade double",
   ]
     .join(" ")
     .split(" ")
@@ -134,7 +134,7 @@ const WHOLE: readonly RegExp[] = [
   /^(?:Starting with you, each player votes for [^".]*|Repeat this process[^".]*|Then repeat this process[^".]*|Each player guesses [^".]*)\.$/,
   /^(?:All (?:other )?creatures able to block|All creatures that could block) [^".]* (?:this turn )?do so\.$/,
   /^Spend this mana only [^".]*\.$/,
-  /^Flip a coin\.$/,
+  /^(?:Flip a coin|End the turn)\.$/,
 ];
 
 /** Words that no such sentence may have: what they would say lasts. */
@@ -146,17 +146,38 @@ export function isHarmless(sentence: string): boolean {
   return !sentence.includes('"') && WHOLE.some((whole) => whole.test(sentence)) && !LASTING.test(sentence);
 }
 
-/** How often "target" chooses something in a clause, and how many each time; undefined: as many as one likes. */
-export function targetsOf(text: string): { readonly count?: number; readonly isPlayer: boolean }[] {
-  const found: { count?: number; isPlayer: boolean }[] = [];
+/** One instance of the word "target" among words, and what stands after it. */
+export interface Aimed {
+  /** Undefined: as many as one likes, but no more than `upTo`. */
+  readonly count?: number;
+  readonly upTo?: number;
+  readonly player?: "any" | "opponent";
+  readonly another?: true;
+  /** "any target" (CR 115.4). */
+  readonly anyTarget?: true;
+  readonly after: string;
+}
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six"];
+
+/** How often "target" chooses something in a clause, and how many each time. */
+export function targetsOf(text: string): Aimed[] {
+  const found: Aimed[] = [];
   for (const match of text.matchAll(
-    /(?:\b(up to|number of|any|new|the|single|its|a|that|or|could|legal) )?(?:\b(\w+) )?\b(?:other )?target\b(?! of\b)( (?:player|opponent))?/gi,
+    /(?:\b(up to|number of|any|new|the|single|its|a|that|or|could|legal) )?(?:\b(\w+) )?\b(other )?target\b(?! of\b)( (?:player|opponent))?/gi,
   )) {
-    const [, before = "", number = "", player] = match;
+    const [whole, before = "", number = "", other, player] = match;
     if (/^(?:new|the|single|its|a|could|legal)$/i.test(number) || /^(?:new|single|its|legal)$/i.test(before)) continue;
     const isMany = /^(?:up to|number of)$/i.test(before) || /^(?:of|X)$/i.test(number);
-    const place = ["one", "two", "three", "four", "five", "six"].indexOf(number.toLowerCase());
-    found.push({ ...(!isMany && { count: place < 0 ? 1 : place + 1 }), isPlayer: player !== undefined });
+    const place = NUMBERS.indexOf(number.toLowerCase());
+    found.push({
+      ...(!isMany && { count: place < 0 ? 1 : place + 1 }),
+      ...(/^up to$/i.test(before) && place >= 0 && { upTo: place + 1 }),
+      ...(player !== undefined && { player: player.trim() === "opponent" ? "opponent" : "any" }),
+      ...((other !== undefined || /^another$/i.test(number)) && { another: true }),
+      ...(/^any$/i.test(number) && { anyTarget: true }),
+      after: text.slice(match.index + whole.length),
+    });
   }
   return found;
 }

@@ -14,7 +14,7 @@ export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote, 
     abilities.length === COLORS.length &&
     abilities.every((ability, place) => protectionOf(ability)?.from === COLORS[place])
   )
-    return ["protection from each color"];
+    return ["protection from each color", "protection from all colors"];
   const words: Wordings[] = [];
   for (const [place, ability] of abilities.entries()) {
     const said = typeof ability === "object" && ability.kind !== "keyword" ? quote(ability) : keywordText(ability);

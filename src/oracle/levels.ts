@@ -6,7 +6,18 @@ import { type Paragraph, type Read, readParagraph } from "./paragraph.js";
 const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/;
 const CLASS_LEVEL = /^((?:\{[^}]+\})+): Level (\d+)$/;
 
-const begins = ({ normal }: Paragraph): boolean => LEVEL.test(normal.text) || CLASS_LEVEL.test(normal.text);
+/** A station symbol, and the first of the abilities in its striation (CR 721.2). */
+const STATION = /^(\d+)\+ \| (.*)$/;
+
+const begins = ({ normal }: Paragraph): boolean =>
+  [LEVEL, CLASS_LEVEL, STATION].some((pattern) => pattern.test(normal.text));
+
+/** Which station symbol has the power and toughness box of a card, and what is in it. */
+export interface StationBox {
+  readonly at: number;
+  readonly power: number;
+  readonly toughness: number;
+}
 
 /** Where the levels begin; all that stands after one belongs to it (CR 711.2a, 716.3). */
 export function firstLevel(paragraphs: readonly Paragraph[]): number {
@@ -15,16 +26,27 @@ export function firstLevel(paragraphs: readonly Paragraph[]): number {
 }
 
 /** Each level with its size and abilities, as the static ability that it stands for (CR 711.2a-b, 716.2a). */
-export function levelsOf(paragraphs: readonly Paragraph[]): { read: Read; paragraphs: Paragraph[] }[] {
+export function levelsOf(
+  paragraphs: readonly Paragraph[],
+  box: StationBox | undefined,
+): { read: Read; paragraphs: Paragraph[] }[] {
   const levels: Paragraph[][] = [];
   for (const paragraph of paragraphs.slice(firstLevel(paragraphs))) {
     if (begins(paragraph)) levels.push([paragraph]);
     else levels.at(-1)?.push(paragraph);
   }
-  return levels.map((level) => ({ read: readLevel(level.map(({ normal }) => normal.text)), paragraphs: level }));
+  return levels.map((level) => ({
+    read: readLevel(
+      level.map(({ normal }) => normal.text),
+      box,
+    ),
+    paragraphs: level,
+  }));
 }
 
-function readLevel([head = "", ...texts]: readonly string[]): Read {
+function readLevel([head = "", ...texts]: readonly string[], box: StationBox | undefined): Read {
+  const [, charge, first = ""] = STATION.exec(head) ?? [];
+  if (charge !== undefined) return readStriation(Number(charge), [first, ...texts], box);
   const [, cost, number] = CLASS_LEVEL.exec(head) ?? [];
   if (cost !== undefined) return readClassLevel(cost, Number(number), texts);
   const [, from = "", to] = LEVEL.exec(head) ?? [];
@@ -41,6 +63,23 @@ function readLevel([head = "", ...texts]: readonly string[]): Read {
       whileSo(to === undefined ? level : { ...level, atMost: Number(to) }, [
         { kind: "setPowerToughness", power: Number(power), toughness: Number(toughness) },
         ...(abilities.length > 0 ? [{ kind: "gainAbilities" as const, abilities: [...abilities] }] : []),
+      ]),
+    ],
+  };
+}
+
+/** CR 721.2a-b. */
+function readStriation(charge: number, texts: readonly string[], box: StationBox | undefined): Read {
+  const read = readAll(texts);
+  if (read.state === "refused") return read;
+  const isCreature = box?.at === charge;
+  return {
+    ...read,
+    abilities: [
+      whileSo({ compare: { counter: "charge", on: "self" }, atLeast: charge }, [
+        ...(isCreature ? [{ kind: "addTypes" as const, types: ["Creature" as const] }] : []),
+        { kind: "gainAbilities", abilities: [...read.abilities] },
+        ...(isCreature ? [{ kind: "setPowerToughness" as const, power: box.power, toughness: box.toughness }] : []),
       ]),
     ],
   };

@@ -31,7 +31,8 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
     { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
     { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
     { pattern: /\balso (?=(?:gains?|gets?|becomes?|has|have) )/g, to: "" },
-    { pattern: /(?<=\benters?) the battlefield\b/g, to: "" },
+    { pattern: /(?<=\benter(?:s|ed)?) the battlefield\b/g, to: "" },
+    { pattern: /(?<=^~ enters with .*counters? on )(?:him|her)\b/g, to: "it" },
     { pattern: /(?<=~ enters tapped unless .*|it enters )(?:the battlefield )?tapped/g, to: "tapped" },
     { pattern: /(?<=you may have ~ )enter the battlefield/gi, to: "enter" },
   ];
@@ -61,11 +62,13 @@ function changed({ text, places }: NormalText, { pattern, to }: Change): NormalT
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A name and its short forms: that of a legendary object before its comma, before "of the" or "the", and its first word. */
-export function ownNames(name: string, isLegendary: boolean): string[] {
+export function ownNames(called: string, isLegendary: boolean): string[] {
+  // Digital versions are called otherwise than what is printed on them.
+  const name = called.replace(/^A-/, "");
   const short = isLegendary
     ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", name.split(" ")[0] ?? ""]
     : [];
-  return [...new Set([name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
+  return [...new Set([called, name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
 }
 
 /** First words of names that a text can have for itself. */

@@ -1,13 +1,13 @@
-import type { Ability, AbilityEntry, Condition, Made, PredefinedToken } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Condition, Made, PredefinedToken, Selector } from "../rules/formats.gen.js";
 import { paragraphText } from "./ability-text.js";
 import type { State } from "./compiled.js";
 import { type NormalText, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import type { Resolving } from "./clause.js";
-import { type Antecedents, madeBy, type Resolved, resolved } from "./resolution.js";
+import { type Antecedents, madeBy, referenceOf, type Resolved, resolved } from "./resolution.js";
 import { conditionText } from "./condition-text.js";
 import { resolutionText } from "./resolution-text.js";
-import { saysOther } from "./sentence.js";
+import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { isBesideMana, isStubRule } from "./stubs.js";
 import { isHistory, namedBy, zonesOf } from "./trigger.js";
 import { vocabulary } from "./vocabulary.js";
@@ -157,7 +157,9 @@ function readAfterTrigger(text: string, ahead: number, from: number, surrounding
   const trigger = place < 0 ? all : all.slice(0, place + 2);
   const zones = zonesOf(trigger, text.slice(from));
   const ability = { kind: "triggered" as const, id: "", ...(zones !== undefined && { zones }) };
-  const named = namedBy(trigger);
+  const told = namedBy(trigger);
+  // What is asked of the object itself, "it" goes on to speak of.
+  const named = Object.keys(told).length === 0 && /, if ~ (?:is|isn't|has) /.test(all) ? { it: SELF } : told;
   if (place < 0) {
     // What it asks for is read with the comma that ends it.
     if (/^if /i.test(text.slice(from)))
@@ -166,22 +168,23 @@ function readAfterTrigger(text: string, ahead: number, from: number, surrounding
   }
   const asked = all.slice(place + ", if ".length, -", ".length);
   const after = rest(text, from);
-  const condition = conditionOf(asked);
+  const condition = conditionOf(asked, named);
   if (condition !== undefined) return readResolution(after, { ...ability, if: condition }, named, surroundings);
   const read = readResolution(after, ability, named, surroundings);
   if (read.state !== "compiled" || isHistory(asked)) return read;
   return { state: "refused", abilities: [], missing: `the condition “${asked}” can't be said`, from };
 }
 
-/** A condition of the trigger, in which "it" is the object that has the ability. */
-function conditionOf(asked: string): Condition | undefined {
+/** A condition of the trigger, in which "it" is the object that the trigger names. */
+function conditionOf(asked: string, { it }: Antecedents): Condition | undefined {
   const parsed = parsedAs("Asked", asked, new Quotes());
   if ("missing" in parsed) return undefined;
   const { condition } = parsed.value;
-  const settled: Condition =
-    (condition.object as string | undefined) === "it" ? { ...condition, object: "self" } : condition;
-  const words = conditionText(settled, { self: ["~", "it"], host: [] });
-  return words.some((wording) => wording === asked) ? settled : undefined;
+  const words = conditionText(ofObject(condition, "self"), { self: ["~", "it"], host: [] });
+  if (!words.some((wording) => wording === asked)) return undefined;
+  if (!asksOfIt(condition)) return condition;
+  const object = it && referenceOf(it);
+  return object && ofObject(condition, object);
 }
 
 const isStubParagraph = (text: string): boolean =>
@@ -196,6 +199,8 @@ interface Rest {
   readonly from: number;
 }
 const rest = (text: string, from: number): Rest => ({ text: text.slice(from), from });
+
+const SELF: Selector = { self: true };
 
 type Resolves = Extract<Ability, { kind: "spell" | "activated" | "triggered" }>;
 

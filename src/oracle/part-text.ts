@@ -31,6 +31,13 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
     [part.rule, next.rule].join() === "cant-attack,cant-block"
   )
     return { taken: 2, words: ["can't attack or block"] };
+  if (
+    parts
+      .slice(0, 3)
+      .map((each) => (each.kind === "changeGameRule" ? each.rule : ""))
+      .join() === "cant-attack,cant-block,cant-crew-vehicles"
+  )
+    return { taken: 3, words: ["can't attack, block, or crew Vehicles"] };
   const words = partText(part, telling);
   return words.length === 0 ? NONE : { taken: 1, words };
 }
@@ -64,7 +71,9 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "addEverySubtype":
       if (part.family === "land" && part.which === undefined)
         return [`${is} every basic land type in addition to ${its} other types`];
-      return part.family === "creature" && part.which === undefined ? [`${is} every creature type`] : [];
+      return part.family === "creature" && part.which === undefined
+        ? [`${is} every creature type`, `${is} all creature types`]
+        : [];
     case "addTypes":
       return addTypesText(part, count, is);
     case "setBasicLandTypes":
@@ -160,6 +169,14 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 function ruleText(rule: string, its: string, verb: (one: string, many: string) => string): Wordings {
+  const [, land] = /^cant-attack-player-without-([a-z]+)$/.exec(rule) ?? [];
+  if (land !== undefined)
+    return [
+      `can't attack unless defending player controls a ${land}`,
+      `can't attack unless defending player controls an ${land}`,
+    ];
+  if (rule === "cant-activate-but-mana")
+    return [`${its} activated abilities can't be activated unless they're mana abilities`];
   if (rule === "cant-activate-abilities") return [`${its} activated abilities can't be activated`];
   if (rule === "doesnt-untap")
     return its === "its"

@@ -18,6 +18,7 @@ import type {
   Whom,
 } from "./clause.js";
 import { type Count, groupText } from "./selector-text.js";
+import { asksOfIt, ofObject } from "./sentence.js";
 import { tokenText } from "./token-text.js";
 import { capital, NUMBER_WORDS } from "./words.js";
 import { say, type Wordings } from "./wordings.js";
@@ -53,8 +54,9 @@ function ifText({ condition, text }: Lead): Wordings {
   const chosen =
     typeof condition.compare === "object" && condition.atLeast === 1 ? condition.compare.chosen : undefined;
   if (chosen !== undefined) return CAST_SO[chosen] ?? [];
-  const object =
-    (condition.object as string | undefined) === "it" ? { ...condition, object: "self" as const } : condition;
+  if (orderedText(condition) === orderedText({ object: "self", is: { paid: "kicker" } }))
+    return ["if ~ was kicked, ", "if it was kicked, "];
+  const object = asksOfIt(condition) ? ofObject(condition, "self") : condition;
   const it = object === condition ? [] : ["it"];
   const said = conditionText(object, { self: object === condition ? ["~"] : it, host: HOSTS });
   return said.length === 0 || text === "" ? [] : say`if ${said}, `;
@@ -62,7 +64,6 @@ function ifText({ condition, text }: Lead): Wordings {
 
 /** What was chosen as the spell was cast (CR 601.2b). */
 const CAST_SO: Readonly<Record<string, Wordings>> = {
-  kicked: ["if ~ was kicked, ", "if it was kicked, "],
   bargained: ["if ~ was bargained, ", "if it was bargained, "],
   gift: ["if the gift was promised, "],
   "main phase": ["if you cast ~ during your main phase, "],
@@ -305,7 +306,7 @@ function whomText({ affects, word, targets, group, another, ofEach }: Whom): Sub
   }
   if ("it" in affects) {
     const count: Count | undefined =
-      word === "" ? undefined : /^(?:they|them|those)/.test(word ?? "it") ? "many" : "one";
+      word === "" ? undefined : /^(?:they|them|those|the tokens)/.test(word ?? "it") ? "many" : "one";
     return (count === undefined ? (["one", "many"] as const) : [count]).map((each): Subject => ({
       words: [word ?? "it"],
       count: each,

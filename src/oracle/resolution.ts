@@ -11,7 +11,8 @@ import type {
   Target,
 } from "../rules/formats.gen.js";
 import type { ActionClause, CopyClause, CounterClause, Harmless, Resolving, Whom } from "./clause.js";
-import { saysOther } from "./sentence.js";
+import { asksOfIt, ofObject, saysOther } from "./sentence.js";
+import { described } from "./described.js";
 import { type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
 
 /** What an ability does as it resolves, as a definition says it. */
@@ -26,6 +27,8 @@ export interface Antecedents {
   readonly it?: Selector | undefined;
   readonly that?: Selector | undefined;
   readonly they?: Selector | undefined;
+  /** What was created before. */
+  readonly token?: Selector | undefined;
 }
 
 /** Clauses after which "it" still means what it meant: they name nothing else. */
@@ -37,11 +40,13 @@ const CHOOSES =
   /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
 const CHOSEN: Selector = { chosenObject: true };
 
+const isAttached = (text: string): boolean => /\battached to\b/.test(text);
+
 const SELF: Selector = { self: true };
 const key = (value: unknown): string => JSON.stringify(value);
 
 /** One object, as amounts and conditions refer to it; undefined for several. */
-function referenceOf(selector: Selector): Reference | undefined {
+export function referenceOf(selector: Selector): Reference | undefined {
   const [name, ...more] = Object.keys(selector);
   if (more.length > 0) return undefined;
   if (name === "self" || name === "host" || name === "triggering") return name;
@@ -95,7 +100,12 @@ class Resolution {
     // With modes, how many there are depends on what is chosen.
     if (this.#clauses.some(({ mode }) => mode !== undefined)) return undefined;
     const slots = this.#slots.flat();
-    const kinds = slots.map(targetOf);
+    const kinds = slots.map((slot, place) =>
+      targetOf(
+        slot,
+        slots.slice(0, place).every(({ isPlayer }) => isPlayer),
+      ),
+    );
     if (kinds.every((kind) => kind !== undefined)) return kinds;
     if (slots.length === 1) {
       const [only] = slots;
@@ -132,9 +142,28 @@ class Resolution {
     const aimed = slots.map((slot) => this.#aimed(slot));
     const [only] = aimed;
     const isOfObject = slots.length === 1 && slots[0]?.isPlayer === false;
-    // "It" is then what is made, of which a definition can't speak.
+    // "It" is then what is made: no target, but what whoever tells the event names (docs/CARDS.md).
+    if (/\bcreates?\b/i.test(text) && !/\bfor each\b|\b(?:roll|choose|each|instead)\b/i.test(text)) {
+      const isOne = /\bcreates? (?:an?|[A-Z]\w*,) /i.test(text);
+      // "That creature" may be what it is attached to or a copy of.
+      const isAlone = !/\b(?:attached to|cop(?:y|ies) of)\b/.test(text);
+      this.#named = isOne
+        ? { it: isAttached(text) ? undefined : CHOSEN, token: CHOSEN, ...(isAlone && { that: CHOSEN }) }
+        : { they: isAttached(text) ? undefined : CHOSEN, token: CHOSEN };
+      return true;
+    }
     if (isOfObject && /\b(?:creates?|conjures?)\b/i.test(text)) {
       this.#named = {};
+      return true;
+    }
+    if (/^(?:untap|tap) ~$/i.test(text)) {
+      this.#named = { it: SELF };
+      return true;
+    }
+    const [, all] = /^(?:untap|tap) (?:all|each) (.+)$/i.exec(text) ?? [];
+    if (all !== undefined && slots.length === 0) {
+      const they = described(all);
+      this.#named = they === undefined ? {} : { they };
       return true;
     }
     if (isOfObject) {
@@ -196,11 +225,13 @@ class Resolution {
           ? this.#subject
           : /^(?:it|its)$/.test(word)
             ? this.#named.it
-            : /^(?:they|them|those|each)/.test(word)
+            : /^(?:they|them|those|each|the tokens)/.test(word)
               ? this.#named.they
-              : /^(?:that token|that card)$/.test(word)
-                ? undefined
-                : this.#named.that;
+              : /^(?:that|the) token$/.test(word)
+                ? this.#named.token
+                : word === "that card"
+                  ? undefined
+                  : this.#named.that;
       if (meant !== undefined && JSON.stringify(meant).includes('"target"')) this.#usesTargets = true;
       this.#subject = meant;
       return meant;
@@ -248,11 +279,10 @@ class Resolution {
           : { compare: { chosen: "mode" }, equals: clause.mode };
     const { condition } = clause;
     if (condition === undefined) return mode;
-    const text = key(condition);
-    if (!text.includes('"object":"it"')) return mode === undefined ? condition : { allOf: [mode, condition] };
+    if (!asksOfIt(condition)) return mode === undefined ? condition : { allOf: [mode, condition] };
     const object = affects && referenceOf(affects);
     if (object === undefined) return "unclear";
-    const settled = { ...condition, object };
+    const settled = ofObject(condition, object);
     return mode === undefined ? settled : { allOf: [mode, settled] };
   }
 

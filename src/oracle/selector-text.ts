@@ -14,13 +14,18 @@ const BEFORE: readonly (readonly [key: keyof Selector, words: (value: never) => 
   ["token", (token: boolean) => (token ? [] : ["nontoken"])],
   ["supertype", (word: string | string[]) => (typeof word === "string" ? [word.toLowerCase()] : [])],
   ["historic", () => ["historic"]],
-  ["color", (word: unknown) => (typeof word === "string" ? [word] : [])],
+  ["color", colorWord],
   ["colorCount", colorCountWord],
 ];
 
 function attachedWord(selector: Selector): Wordings {
   if (Object.keys(selector).length !== 1) return [];
   return selector.subtype === "Aura" ? ["enchanted"] : selector.subtype === "Equipment" ? ["equipped"] : [];
+}
+
+function colorWord(color: unknown): Wordings {
+  if (typeof color === "string") return [color];
+  return Array.isArray(color) && color.every((word) => typeof word === "string") ? [color.join(" or ")] : [];
 }
 
 function colorCountWord({ equals, atLeast, atMost }: Comparison): Wordings {
@@ -40,8 +45,30 @@ export function groupText(selector: Selector, count: Count): Wordings {
   const noun = nounText({ types, subtypes, token, count });
   if (noun.length === 0) return [];
   const adjectives = before.map((words) => say`${words} `);
+  const apart = apartText(selector, count);
   const relations = orders(after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
-  return say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`;
+  return [
+    ...say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`,
+    ...apart,
+  ];
+}
+
+/** What may stand in a clause of its own: "that's a Wolf or a Werewolf", "that are enchanted". */
+function apartText(selector: Selector, count: Count): Wordings {
+  const { subtype, hasAttached, ...rest } = selector;
+  const are = count === "one" ? "that's" : "that are";
+  if (hasAttached !== undefined && subtype === undefined) {
+    const words = attachedWord(hasAttached);
+    return words.length === 0 ? [] : say`${groupText(rest, count)} ${are} ${words}`;
+  }
+  if (!Array.isArray(subtype) || hasAttached !== undefined || selector.type === undefined || count === "many")
+    return [];
+  if (!subtype.every((word) => typeof word === "string")) return [];
+  const kinds = listed(
+    subtype.map((word) => [`a ${word}`, `an ${word}`, word]),
+    "or",
+  );
+  return say`${groupText(rest, count)} that's ${kinds}`;
 }
 
 /** "creature or Vehicle": of the kinds each has its noun; what is said of all of them follows the last. */
@@ -116,6 +143,9 @@ function takeNot({ before, after }: Parts, not: Selector): boolean {
   return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
 }
 
+/** CR 700.12. */
+const OUTLAWS: readonly string[] = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
+
 interface Noun {
   readonly types: Flat["types"];
   readonly subtypes: Flat["subtypes"];
@@ -127,6 +157,19 @@ interface Noun {
 function nounText({ types, subtypes, token, count }: Noun): Wordings {
   const number = (word: string): string => (count === "one" ? word : plural(word));
   const kinds = [...subtypes.map((word) => [word, false] as const), ...types.map((word) => [word, true] as const)];
+  if (
+    subtypes.length === 1 &&
+    types.length === 0 &&
+    token === undefined &&
+    orderedText(subtypes[0]) === orderedText(OUTLAWS)
+  )
+    return [
+      number("outlaw"),
+      ...listed(
+        OUTLAWS.map((word) => [number(word)]),
+        "and",
+      ),
+    ];
   const words = kinds.map(([word, isType]) => {
     const each = [word].flat().map((name) => (isType ? name.toLowerCase() : name));
     return each;
@@ -138,14 +181,23 @@ function nounText({ types, subtypes, token, count }: Noun): Wordings {
   if (words.length === 0) return [number("permanent")];
   const last = words.at(-1) ?? [];
   const before = words.slice(0, -1);
-  if (before.some(({ length }) => length !== 1)) return [];
   const heads = ["and", "or", "and/or"].flatMap((word) =>
     listed(
       last.map((name) => [number(name)]),
       word,
     ),
   );
-  return say`${joined([[""], ...before.map((each) => say`${each} `)])}${[...new Set(heads)]}`;
+  const kindsBefore = before.map((each) =>
+    each.length === 1
+      ? each
+      : ["and", "or"].flatMap((word) =>
+          listed(
+            each.map((name) => [name]),
+            word,
+          ),
+        ),
+  );
+  return say`${joined([[""], ...kindsBefore.map((each) => say`${each} `)])}${[...new Set(heads)]}`;
 }
 
 /** What follows the noun. */
@@ -155,6 +207,7 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       if (value === "you") return ["you control"];
       if (value === "opponent") return ["your opponents control", "an opponent controls"];
       if (value === "enchantedPlayer") return ["enchanted player controls"];
+      if (value === "targetPlayer") return ["target player controls", "target opponent controls"];
       return value === "chosenPlayer" ? ["the chosen player controls"] : [];
     case "owner":
       return value === "you" ? ["you own"] : [];
@@ -162,7 +215,10 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return attachedWord(value as Selector).flatMap((word) => [`that's ${word}`, `that are ${word}`]);
     case "color":
       return orderedText(value) === '{"chosen":"color"}' ? ["of the chosen color"] : [];
+    case "abilityCount":
+      return orderedText(value) === '{"equals":0}' ? ["with no abilities"] : [];
     case "counter":
+      if (value === "any") return ["with a counter on it", "with counters on them", "with one or more counters on it"];
       return [
         `with a ${String(value)} counter on it`,
         `with ${String(value)} counters on them`,
@@ -180,6 +236,19 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
     default:
       return [];
   }
+}
+
+/** What kind of spell: "creature", "instant or sorcery"; before the word itself. */
+export function spellKindText(kind: Selector): Wordings {
+  const { type, subtype, ...rest } = kind;
+  const several = [type, subtype].find((each) => Array.isArray(each));
+  if (several !== undefined && Object.keys(rest).length === 0 && (type === undefined || subtype === undefined)) {
+    const words = (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]);
+    return ["and", "or"].flatMap((word) => listed(words, word));
+  }
+  return type === undefined && subtype === undefined
+    ? groupText(kind, "one").map((words) => words.replace(/ permanent$/, ""))
+    : groupText(kind, "one");
 }
 
 export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {

@@ -1,4 +1,12 @@
-import type { AbilityEntry, CardType, Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  CardType,
+  Condition,
+  EffectPart,
+  Reference,
+  Selector,
+  StaticAbility,
+} from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 
 const same = (one: unknown, other: unknown): boolean => orderedText(one) === orderedText(other);
@@ -27,15 +35,41 @@ export function maybeDefines({ affects, does }: Said): boolean {
   return same(affects, { self: true }) && does.some(({ kind }) => kind === "setColors" || kind === "addEverySubtype");
 }
 
+/**
+ * Others than the subject of a sentence, where an amount counts them: those that are not the object that has the ability, not
+ * what it is attached to, not each of several in turn. Undefined where it is not certain whom they are other than.
+ */
+function otherThanSubject(
+  parts: EffectPart[],
+  affects: Said["affects"],
+  onResolution: boolean,
+): EffectPart[] | undefined {
+  if (!saysOther(parts) || same(affects, { self: true }) || (onResolution && affects.it)) return parts;
+  if (onResolution || affects.it) return undefined;
+  const isHost = same(affects, { host: true });
+  const than = isHost ? { host: true } : { affected: true };
+  // An Aura is no creature: of others of its own kind it would be other than itself.
+  const kind = isHost ? "Creature" : (affects.type ?? affects.subtype);
+  const isOfKind = (text: string): boolean =>
+    typeof kind === "string" && (text.includes(`"type":"${kind}"`) || text.includes(`"subtype":"${kind}"`));
+  const told = parts.map((part) =>
+    part.kind === "modifyPowerToughness" && !JSON.stringify(part).includes('"not"') && isOfKind(JSON.stringify(part))
+      ? (JSON.parse(JSON.stringify(part).replaceAll('"other":true', `"not":${JSON.stringify(than)}`)) as EffectPart)
+      : part,
+  );
+  return saysOther(told) ? undefined : told;
+}
+
 /** In a part of a sentence with one object as its subject "it" is that object; with several it is each in turn. */
 export function withSubject(
   parts: EffectPart[],
   affects: Said["affects"],
   onResolution = false,
 ): EffectPart[] | undefined {
-  if (saysOther(parts) && !same(affects, { self: true }) && !(onResolution && affects.it)) return undefined;
-  const text = JSON.stringify(parts);
-  if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return parts;
+  const others = otherThanSubject(parts, affects, onResolution);
+  if (others === undefined) return undefined;
+  const text = JSON.stringify(others);
+  if (!/"(?:on|powerOf|toughnessOf|manaValueOf)":"it"|\{"it":true\}/.test(text)) return others;
   if (affects.it && !onResolution) return undefined;
   const word = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : "affected";
   return JSON.parse(
@@ -45,14 +79,47 @@ export function withSubject(
   ) as EffectPart[];
 }
 
+/** Whether a condition asks something of "it". */
+export const asksOfIt = (condition: Condition): boolean => /"(?:object|on)":"it"/.test(JSON.stringify(condition));
+
+/** With the object that "it" is. */
+export const ofObject = (condition: Condition, object: Reference): Condition =>
+  JSON.parse(
+    JSON.stringify(condition).replaceAll(
+      /"(object|on)":"it"/g,
+      (_, key: string) => `"${key}":${JSON.stringify(object)}`,
+    ),
+  ) as Condition;
+
 /** "it" is whom the other half of the sentence speaks of; undefined where that is not one object. */
 export function withCondition(told: Said, { condition, about, zones }: Test): Said | undefined {
   const said = zones === undefined ? told : { ...told, zones };
   const affects = said.affects.it ? about : said.affects;
   if (affects === undefined) return undefined;
-  if ((condition.object as string | undefined) !== "it") return { ...said, affects, condition };
+  if (!asksOfIt(condition)) return { ...said, affects, condition };
   const object = same(affects, { self: true }) ? "self" : same(affects, { host: true }) ? "host" : undefined;
-  return object && { ...said, affects, condition: { ...condition, object } };
+  return object && { ...said, affects, condition: ofObject(condition, object) };
+}
+
+/** While a condition holds one thing, and another one while it does not: two abilities. */
+export function orElse(told: Said, test: Test, other: EffectPart[]): Said[] | undefined {
+  const said = withCondition(told, test);
+  if (said?.condition === undefined || saysOther(other)) return undefined;
+  const does = withSubject(other, said.affects);
+  return does && [said, { ...said, condition: { not: said.condition }, does }];
+}
+
+/** The same the other way round: what comes second is so while the condition holds. */
+export function unlessElse(told: Said, test: Test, other: EffectPart[]): Said[] | undefined {
+  const said = withCondition(told, test);
+  if (said?.condition === undefined || saysOther(other)) return undefined;
+  const does = withSubject(other, said.affects);
+  return (
+    does && [
+      { ...said, condition: { not: said.condition } },
+      { ...said, does },
+    ]
+  );
 }
 
 /**
@@ -85,7 +152,7 @@ export function keepingTypes<T extends { readonly does: EffectPart[] }>(said: T)
 
 /** Whether all that is chosen in these abilities is asked for by one of them (CR 607.2d). */
 export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
-  const asked = new Set(["kicked"]);
+  const asked = new Set<string>();
   for (const name of abilities.flatMap((ability) =>
     typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
   ))

@@ -1,6 +1,7 @@
 import type { Selector, Target } from "../rules/formats.gen.js";
 import type { Resolving, Whom } from "./clause.js";
-import { targetsOf } from "./harmless.js";
+import { describedTarget } from "./described.js";
+import { type Aimed, targetsOf } from "./harmless.js";
 
 /** One instance of the word "target" in a clause, and how many it asks for. */
 export interface Slot {
@@ -8,33 +9,96 @@ export interface Slot {
   readonly count?: number | undefined;
   readonly upTo?: number;
   readonly isPlayer: boolean;
-  /** What an object must be, where that is read. */
-  readonly is?: Selector;
+  /** What it must be, where that is read. */
+  readonly asks?: Pick<Target, "is" | "player">;
+  /** Another one than the targets before it or, where there are none, than the source. */
+  readonly another?: true;
 }
 
-export function slotsOfWhom({ targets, affects, group, another }: Whom): Slot[] {
-  const player: Slot[] = JSON.stringify(affects).includes('"targetPlayer"') ? [{ count: 1, isPlayer: true }] : [];
+const ofPlayer = (word: string): Slot => ({
+  count: 1,
+  isPlayer: true,
+  asks: { player: /\bopponent\b/i.test(word) ? "opponent" : "any" },
+});
+
+export function slotsOfWhom({ targets, affects, group, another, whose }: Whom): Slot[] {
+  const player = JSON.stringify(affects).includes('"targetPlayer"') ? [ofPlayer(whose ?? "")] : [];
   if (targets === undefined) return player;
-  const is: Pick<Slot, "is"> =
-    group === undefined ? {} : { is: { ...group, ...(another === true && { other: true }) } };
-  if (typeof targets === "number") return [{ count: targets, isPlayer: false, ...is }, ...player];
-  return [{ ...(typeof targets.upTo === "number" && { upTo: targets.upTo }), isPlayer: false, ...is }, ...player];
+  const is = group && kindOf(group);
+  const asks: Pick<Slot, "asks" | "another"> = {
+    ...(is !== undefined && { asks: { is } }),
+    ...(another === true && { another }),
+  };
+  if (typeof targets === "number") return [{ count: targets, isPlayer: false, ...asks }, ...player];
+  return [{ ...(typeof targets.upTo === "number" && { upTo: targets.upTo }), isPlayer: false, ...asks }, ...player];
 }
+
+/** What stands after "target" in words of its own, where it may be a spell. */
+function kindOf(group: Selector & { readonly words?: string }): Selector | undefined {
+  switch (group.words) {
+    case undefined:
+      return group;
+    case "spell or permanent":
+    case "permanent or spell":
+      return { zone: ["stack", "battlefield"] };
+    case "spell":
+      return { zone: "stack" };
+    case "spell you control":
+      return { zone: "stack", controller: "you" };
+    case "creature spell":
+      return { zone: "stack", type: "Creature" };
+    case "creature spell you control":
+      return { zone: "stack", type: "Creature", controller: "you" };
+    default:
+      return undefined;
+  }
+}
+
+/** Of a clause without bearing on characteristics: its targets count, and come before or after those of others. */
+function slotOf({ count, upTo, player, another, anyTarget, after }: Aimed): Slot {
+  const asks = anyTarget ? ANY_TARGET : player === undefined ? describedTarget(after) : ofPlayers(player, after);
+  return {
+    count,
+    ...(upTo !== undefined && { upTo }),
+    isPlayer: player !== undefined,
+    ...(asks !== undefined && { asks }),
+    ...(another === true && { another }),
+  };
+}
+
+/** CR 115.4. */
+const ANY_TARGET: Pick<Target, "is" | "player"> = {
+  is: { type: ["Creature", "Planeswalker", "Battle"] },
+  player: "any",
+};
+
+const ofPlayers = (player: "any" | "opponent", after: string): Pick<Target, "is" | "player"> | undefined =>
+  /^ or planeswalker\b/.test(after)
+    ? { is: { type: "Planeswalker" }, player }
+    : /^ or\b/.test(after)
+      ? undefined
+      : { player };
 
 export function slotsOf(clause: Resolving): Slot[] {
-  if ("text" in clause) return targetsOf(clause.text);
+  if ("text" in clause) return targetsOf(clause.text).map(slotOf);
   const slots: Slot[] = [];
-  if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push({ count: 1, isPlayer: true });
-  if ("action" in clause && clause.action === "support") slots.push({ upTo: clause.n ?? 0, isPlayer: false });
+  if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push(ofPlayer(clause.playerSlot));
+  if ("action" in clause && clause.action === "support")
+    slots.push({ upTo: clause.n ?? 0, isPlayer: false, asks: { is: { type: "Creature" } }, another: true });
   if (clause.whom !== undefined) slots.push(...slotsOfWhom(clause.whom));
   if ("with" in clause && clause.with) slots.push(...slotsOfWhom(clause.with));
   if ("of" in clause) slots.push(...slotsOfWhom(clause.of));
   return slots;
 }
 
-/** What is known of a target; undefined where its kind is not. */
-export function targetOf({ count, upTo, is }: Slot): Target | undefined {
-  if (is === undefined) return undefined;
-  if (count === 1) return { is };
-  return { is, number: count ?? (upTo === undefined ? "any" : { upTo }) };
+/** What is known of a target; undefined where its kind is not. `isFirst`: no object is a target before it. */
+export function targetOf({ count, upTo, asks, another }: Slot, isFirst: boolean): Target | undefined {
+  if (asks === undefined) return undefined;
+  const told: Target = !another
+    ? asks
+    : isFirst
+      ? { ...asks, is: { ...asks.is, other: true } }
+      : { ...asks, another: true };
+  if (count === 1) return told;
+  return { ...told, number: count ?? (upTo === undefined ? "any" : { upTo }) };
 }

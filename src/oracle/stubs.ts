@@ -49,6 +49,7 @@ const RULES_OF_DATA: readonly RegExp[] = [
   /\bcan't (?:attack|block|be blocked)\b[^.]*\b(?:unless(?! [^.]*\bpays?\b)|if|as long as)\b/,
   /\bcan't (?:[^.]* or )?(?:gain life|cast (?:more than|(?:[a-z]+ )?spells?\b)|win the game|lose the game)/,
   /\b(?:attacks?|blocks?)\b[^.]* if able\b/,
+  /\b(?:doesn't|don't) untap during\b(?![^.]*\bunless\b)/,
 ];
 
 /** A sentence that is kept as an ability which is there and does nothing that the layers see. */

@@ -7,12 +7,19 @@ const OBJECT =
 /** What a trigger names: itself, what it is attached to, or the object of the event (`triggering`). */
 export function namedBy(trigger: string): Antecedents {
   const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
-  const told = event.replace(/\bplayer or (?:planeswalker|battle)\b/g, "player").replace(/\bor planeswalker\b/g, "");
+  const told = event
+    .replace(/\bplayer or (?:planeswalker|battle)\b/g, "player")
+    .replace(/\bor planeswalker\b/g, "")
+    .replace(/ of a spell or ability(?: you control| an opponent controls)?/g, "")
+    .replace(/ for the first time each turn$/, "")
+    .replace(/ while (?:you|an opponent|there) .*$/, "");
   const others = told.match(OBJECT) ?? [];
   if (told.startsWith("~ ") && !/^~ (?:or|and) /.test(told)) {
     if (others.length === 0) return { it: SELF };
     // Of two objects "that creature" is the other one.
-    return others.length === 1 && /\b(?:an?|another) (?:[a-z]+ )*creature\b/i.test(told) ? { that: TRIGGERING } : {};
+    return others.length === 1 && /\b(?:an?|another) (?:[a-z]+ )*(?:creature|Vehicle)\b/i.test(told)
+      ? { that: TRIGGERING }
+      : {};
   }
   if (/^(?:enchanted|equipped) \w+ /.test(told)) return others.length === 1 ? { it: HOST, that: HOST } : {};
   const isKind = others.length === 0 && /^(?:~ or )?(?:an?|another) (?:[a-z]+ )*[A-Z]/.test(told);
@@ -38,7 +45,9 @@ const TRIGGERING: Selector = { triggering: true };
 const HISTORY: readonly RegExp[] = [
   /^(?:you cast it|it was (?:cast|kicked|bargained|evoked)|~ was (?:kicked|cast|bargained)|tribute wasn't paid|you cast it from your hand|it was kicked(?: twice)?)$/,
   /\b(?:this|last) turn\b(?!.*\b(?:is|are|control|controls|have|has) )/,
-  /^(?:its|~'s) \w+ cost was paid$/,
+  /^(?:its|~'s|his|her) \w+ cost was paid$/,
+  /^(?:(?:\{[A-Z]\})+|mana from an? \w+|at least \w+ (?:\w+ )?mana) was spent to cast (?:it|~)$/,
+  /^(?:you didn't cast it from your hand|you cast (?:it|~) during your main phase|you've completed a dungeon)$/,
 ];
 
 export function isHistory(asked: string): boolean {

@@ -12,7 +12,7 @@ import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
-import { becoming, keepingTypes, maybeDefines, withCondition, withSubject } from "./sentence.js";
+import { becoming, keepingTypes, maybeDefines, orElse, unlessElse, withCondition, withSubject } from "./sentence.js";
 import { capitalised, CREATURE_TYPE_WORDS, KEYWORD_NAMES, NUMBER_WORDS, SINGULARS, SUBTYPE_WORDS } from "./words.js";
 
 interface TokenWords {
@@ -208,5 +208,7 @@ export const vocabulary = {
   maybeDefines,
   withSubject,
   withCondition,
+  orElse,
+  unlessElse,
   keepingTypes,
 };
