@@ -98,7 +98,7 @@ function otherWords(
 }
 
 /** Families of messages for the words of type lines, colors and keywords. */
-const FAMILIES = ["color", "noun", "subtype", "keyword"] as const;
+const FAMILIES = ["supertype", "color", "noun", "subtype", "keyword"] as const;
 
 /** A word of results in the language of the page; English has it as it is. */
 function shownWord(word: string, words: PageWords): string {

@@ -54,7 +54,8 @@ export function ObjectCard({ id, object, attached, hasChangedWords, abilityText,
 function PowerToughness({ power, toughness, basePower, baseToughness }: ResolvedObject) {
   const words = useWords();
   if (power === null || toughness === null) return null;
-  const modified = basePower !== power || baseToughness !== toughness;
+  const hasBase = basePower !== null && baseToughness !== null;
+  const modified = hasBase && (basePower !== power || baseToughness !== toughness);
   return (
     <div class="pt-line">
       {modified && (

@@ -1868,7 +1868,6 @@ export const MESSAGE_IDS = [
   "report-part-can-t-have",
   "report-part-copied-values",
   "report-part-copy",
-  "report-part-counters",
   "report-part-exchange-control",
   "report-part-exchange-text-boxes",
   "report-part-face-down",

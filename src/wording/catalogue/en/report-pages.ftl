@@ -714,7 +714,6 @@ report-part-set-power-toughness = set P/T
 report-part-set-subtypes = set subtypes
 report-part-set-types = set types
 report-part-switch-power-toughness = switch P/T
-report-part-counters = counters
 report-part-can-t-have = can't have
 report-part-copied-values = copied values
 report-part-name-word = name word
