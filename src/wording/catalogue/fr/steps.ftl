@@ -163,7 +163,13 @@ traced-loses-text =
     { $number ->
         [many] perdent
        *[other] perd
-    } les capacités de son texte et de ses anciens types de terrain (avant : { $before })
+    } les capacités de { $number ->
+        [many] leur
+       *[other] son
+    } texte et de { $number ->
+        [many] leurs
+       *[other] ses
+    } anciens types de terrain (avant : { $before })
 traced-gains-types =
     { $number ->
         [many] sont
@@ -209,7 +215,10 @@ traced-loses-all-abilities =
     { $number ->
         [many] perdent
        *[other] perd
-    } toutes ses capacités (avant : { $before })
+    } toutes { $number ->
+        [many] leurs
+       *[other] ses
+    } capacités (avant : { $before })
 traced-loses-all-types =
     { $number ->
         [many] perdent
