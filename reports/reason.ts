@@ -17,7 +17,7 @@ export interface BoardReason {
 
 /**
  * The reason for the board at one check. What somebody wrote for a scenario begins with its first board; of any later one
- * the reason is made from its own steps.
+ * the reason is made from its own steps, and of every board in other languages than English, in which it is written.
  */
 export function boardReason(
   summary: ScenarioSummary,
@@ -26,9 +26,11 @@ export function boardReason(
   narrator: Narrator,
 ): BoardReason | undefined {
   const written = summary.why ?? [];
-  const isFirst = isBoardOf(result.checkPoints[0], point);
+  const isEnglish = narrator.speaker.language === "en";
+  const isFirst = isEnglish && isBoardOf(result.checkPoints[0], point);
   const made = isFirst ? undefined : madeReason(result, point, narrator);
   if (made !== undefined) return made;
+  if (!isEnglish) return undefined;
   const reason = isFirst ? written[0] : written.at(-1);
   if (reason === undefined) return undefined;
   const clauses = summary.cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);

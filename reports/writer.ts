@@ -1,3 +1,4 @@
+import type { Language } from "../src/wording/language.js";
 import { visibleLines } from "../src/rules/visible.js";
 import type { Report } from "../src/rules/formats.gen.js";
 
@@ -11,6 +12,8 @@ export type ReportName = (typeof REPORTS)[number];
 export interface WriterOptions {
   /** The heading of report.html; "Layers report" if left out. */
   readonly title?: string;
+  /** The language of report.html; English if left out. */
+  readonly language?: Language;
   /** The command that explains a scenario, without its id; "npx cr613 explain" if left out. */
   readonly command?: string;
 }

@@ -16,11 +16,15 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { root, settle } from "./generated.mjs";
 
-/** The page speaks English: the words of other languages are half of what it would carry. */
-const english = {
-  name: "english",
+/**
+ * A page speaks one language, and three would be a third of what it carries: the script has the English words, and a page in
+ * another language brings its own beside it.
+ */
+const oneLanguage = {
+  name: "one-language",
   setup({ onLoad }) {
-    onLoad({ filter: /catalogue[\\/](?:de|fr)\.gen\.ts$/ }, () => ({ contents: 'export default "";', loader: "ts" }));
+    const carried = 'export default document.querySelector("#catalogue")?.textContent ?? "";';
+    onLoad({ filter: /catalogue[\\/](?:de|fr)\.gen\.ts$/ }, () => ({ contents: carried, loader: "ts" }));
   },
 };
 
@@ -34,7 +38,7 @@ async function bundle(entryPoint) {
     legalComments: "none",
     lineLimit: 120,
     minify: true,
-    plugins: [english],
+    plugins: [oneLanguage],
     target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
     write: false,
   });

@@ -1,4 +1,4 @@
-import { describeAbility } from "../../src/explain/narrator.js";
+import { describeAbility, english } from "../../src/explain/narrator.js";
 import type { Card } from "../../src/rules/formats.gen.js";
 import { AbilityBook, type WrittenAbility } from "../../src/wording/ability-book.js";
 
@@ -6,13 +6,13 @@ import { AbilityBook, type WrittenAbility } from "../../src/wording/ability-book
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;
 
 /** Abilities of all cards of a scenario, including granted ones. Two cards may use one id: the object's own goes first. */
-export function abilityTexts(cards: readonly Card[]): AbilityText {
+export function abilityTexts(cards: readonly Card[], narrator = english()): AbilityText {
   const book = new AbilityBook(cards, []);
   const texts = new Map<WrittenAbility, string>();
   const describe = (written: WrittenAbility): string => {
     let text = texts.get(written);
     // The words depend on what the ability's own card can be attached to.
-    if (text === undefined) texts.set(written, (text = describeAbility(written.ability, written.card)));
+    if (text === undefined) texts.set(written, (text = describeAbility(written.ability, written.card, narrator)));
     return text;
   };
   return (object, name, ability) => {

@@ -11,7 +11,7 @@ export interface PlayedCard {
   /** In the order of the run. */
   readonly scenarios: readonly string[];
   /** The cards that it meets most often, and in how many scenarios. */
-  readonly meets: readonly { readonly name: string; readonly count: number }[];
+  readonly meets: readonly { readonly name: string; readonly names?: Card["names"]; readonly count: number }[];
 }
 
 /** So many companions are worth naming. */
@@ -19,10 +19,12 @@ const MEETS = 8;
 
 /** Every card that a scenario plays, by name. */
 export function playedCards(entries: readonly Entry[]): PlayedCard[] {
+  const namesOf = new Map<string, Card["names"]>();
   const variants = new Map<string, Map<string, { card: Card; scenarios: string[] }>>();
   const met = new Map<string, Map<string, number>>();
   for (const { summary } of entries) {
     for (const card of summary.cards) {
+      namesOf.set(card.name, card.names);
       const text = canonical(card);
       const known = variants.get(card.name) ?? new Map<string, { card: Card; scenarios: string[] }>();
       const variant = known.get(text) ?? { card, scenarios: [] };
@@ -42,7 +44,7 @@ export function playedCards(entries: readonly Entry[]): PlayedCard[] {
         summary.cards.some((card) => card.name === name) ? [summary.id] : [],
       ),
       meets: [...(met.get(name) ?? [])]
-        .map(([other, count]) => ({ name: other, count }))
+        .map(([other, count]) => ({ name: other, names: namesOf.get(other), count }))
         .toSorted((a, b) => b.count - a.count || byCodeUnit(a.name, b.name))
         .slice(0, MEETS),
     }))

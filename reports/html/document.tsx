@@ -1,3 +1,6 @@
+import { catalogueOf } from "../../src/wording/catalogue/index.js";
+import type { Language } from "../../src/wording/language.js";
+import { Spoken, pageWords } from "./spoken.js";
 import type { ComponentChildren } from "preact";
 import { PageHead } from "../page-head.js";
 import { TopBar, type ViewLink } from "./components/top-bar.js";
@@ -35,15 +38,17 @@ export interface DocumentProps {
   readonly views: readonly ViewLink[];
   /** The source of the page, after "Made by cr613 from". */
   readonly from: string;
+  readonly language: Language;
   /** The search index; a page without one needs no script. */
   readonly index?: string;
   readonly children: ComponentChildren;
 }
 
 /** The page around the views. The address alone decides which view is seen (see views.css); the script adds comfort. */
-export function Document({ title, description, styles, views, from, index, children }: DocumentProps) {
+export function Document({ title, description, styles, views, from, language, index, children }: DocumentProps) {
+  const words = pageWords(language);
   return (
-    <html lang="en">
+    <html lang={language}>
       <PageHead
         policy={policy(styles, index !== undefined)}
         title={title}
@@ -52,18 +57,21 @@ export function Document({ title, description, styles, views, from, index, child
       />
       <body>
         <a class="skip" href="#main" id="skip">
-          Skip to the content
+          {words.text("report-skip")}
         </a>
-        <TopBar title={title} views={views} label="Report" />
+        <TopBar title={title} views={views} label={words.text("report-nav")} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <Spoken.Provider value={language}>{children}</Spoken.Provider>
         </main>
         <footer class="bottom">
-          <p>Made by cr613 from {from}. The rules are paraphrased in our own words; the Comprehensive Rules decide.</p>
+          <p>{words.text("report-made-by", { source: from })}</p>
         </footer>
         {index !== undefined && (
           <>
             <script type="application/json" id="index" dangerouslySetInnerHTML={{ __html: index }} />
+            {language !== "en" && (
+              <script type="text/plain" id="catalogue" dangerouslySetInnerHTML={{ __html: catalogueOf(language) }} />
+            )}
             <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
           </>
         )}

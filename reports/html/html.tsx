@@ -1,6 +1,6 @@
+import { type PageWords, pageWords } from "./spoken.js";
 import { renderToString } from "preact-render-to-string";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { count } from "../count.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
@@ -22,29 +22,28 @@ import { inScript, searchIndex } from "./search-index.js";
 /** report.html: one file that opens from disk, for people. */
 export const htmlWriter = fileInParts("html", "report.html", reportHtml);
 
-const VIEWS = [
-  { address: "#overview", word: "Overview" },
-  { address: "#scenarios", word: "Scenarios" },
-  { address: "#scores", word: "Scores" },
-  { address: "#cards", word: "Cards" },
-  { address: "#coverage", word: "Coverage" },
-];
+const VIEWS = ["overview", "scenarios", "scores", "cards", "coverage"] as const;
 
-function titleOf(report: Report): string {
-  return isOfOtherEngine(report) ? `Layers report of ${report.header.engine.name}` : "Layers report";
+function titleOf(report: Report, words: PageWords): string {
+  return isOfOtherEngine(report)
+    ? words.text("report-title-of", { engine: report.header.engine.name })
+    : words.text("report-title");
 }
 
-function descriptionOf(report: Report): string {
-  const scenarios = count(new Set(report.results.map(({ scenario }) => scenario)).size, "board");
-  const about = "where Magic's continuous effects meet, layer by layer (Comprehensive Rules 613)";
-  return `${headline(report)}: ${scenarios} ${about}.`;
+function descriptionOf(report: Report, words: PageWords): string {
+  const count = new Set(report.results.map(({ scenario }) => scenario)).size;
+  return words.text("report-description", { headline: headline(report, words), count });
 }
 
 const PLACEHOLDER = "pages";
 /** No text looks like it: in texts quotation marks are escaped. */
 const BEFORE_PLACEHOLDER = ' id="pages">';
 
-function* reportHtml(report: Report, { title = titleOf(report), command = "npx cr613 explain" }: WriterOptions): Parts {
+function* reportHtml(
+  report: Report,
+  { command = "npx cr613 explain", language = "en", ...given }: WriterOptions,
+): Parts {
+  const words = pageWords(language);
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
   const cards = playedCards(entries);
@@ -57,11 +56,15 @@ function* reportHtml(report: Report, { title = titleOf(report), command = "npx c
   const { name, version } = report.header.engine;
   const document = (
     <Document
-      title={title}
-      description={descriptionOf(report)}
+      language={language}
+      title={given.title ?? titleOf(report, words)}
+      description={descriptionOf(report, words)}
       styles={isOther ? [PAGE, ENGINES] : [PAGE]}
-      views={VIEWS.filter(({ address }) => isOther || address !== "#scores")}
-      from={`a run of ${name} ${version}`}
+      views={VIEWS.filter((view) => isOther || view !== "scores").map((view) => ({
+        address: `#${view}`,
+        word: words.text(`report-${view}`),
+      }))}
+      from={words.text("report-from-run", { engine: `${name} ${version}` })}
       index={inScript(searchIndex(entries))}
     >
       <Lookup.Provider value={lookup}>
@@ -78,6 +81,6 @@ function* reportHtml(report: Report, { title = titleOf(report), command = "npx c
   const text = renderToString(document);
   const place = text.indexOf(BEFORE_PLACEHOLDER) + BEFORE_PLACEHOLDER.length;
   yield `<!doctype html>\n${text.slice(0, place)}`;
-  yield* pagesOf(entries);
+  yield* pagesOf(entries, language);
   yield `${text.slice(place + PLACEHOLDER.length)}\n`;
 }

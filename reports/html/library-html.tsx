@@ -10,7 +10,7 @@ const MOST = 200;
 /** report.html of a library: one file that opens from disk, without any script. */
 export function libraryHtml(summary: LibrarySummary): string {
   const document = (
-    <Document title="Cards read from a file" styles={[PAGE]} views={[]} from={summary.from}>
+    <Document language="en" title="Cards read from a file" styles={[PAGE]} views={[]} from={summary.from}>
       <LibraryView {...summary} />
     </Document>
   );

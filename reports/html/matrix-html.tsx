@@ -7,7 +7,13 @@ import { Document, ENGINES, PAGE } from "./document.js";
 export function matrixHtml(matrix: Matrix): string {
   const engines = matrix.columns.map(({ label }) => label).join(", ");
   const document = (
-    <Document title="Engines and scenarios" styles={[PAGE, ENGINES]} views={[]} from={`runs of ${engines}`}>
+    <Document
+      language="en"
+      title="Engines and scenarios"
+      styles={[PAGE, ENGINES]}
+      views={[]}
+      from={`runs of ${engines}`}
+    >
       <MatrixView matrix={matrix} />
     </Document>
   );

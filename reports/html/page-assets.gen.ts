@@ -230,36 +230,36 @@ minmax(5rem,8rem) minmax(0,1fr);gap:0 .9rem;align-items:baseline;padding:.22rem 
 .subject{font-weight:600}.changes .again .subject{opacity:0;max-height:1.5em;overflow:hidden}.changes li.again{border-top-color:transparent}
 .changes .what,.changes .arrow{color:var(--soft)}.changes b{font-weight:600}.changes ins{text-decoration:underline;text-decoration-thickness:2px;
 text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}@media(max-width:68rem){.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,.filters .shown{grid-column:1
-/ -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{flex-wrap:wrap;gap:0;
-width:100%;margin-inline:-.6rem}.top nav a{padding:.4rem .55rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
-.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}
-.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
-.list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}
-.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid
-var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody
-tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,.list td:first-child{padding-left:0;width:auto}.list tbody
-tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{content:"layers ";color:var(--soft);
-font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause-table
-tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,
-.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}
-.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1
-/ -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}
-.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem
-1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}
-.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
-.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
-content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
-actual"}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes li{display:block}.changes
-.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
-.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}.layer-head .layer-number{
-position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+/ -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{gap:0;width:calc(100%
++ 1.2rem);margin-inline:-.6rem;overflow-x:auto}.top nav a{padding:.4rem .45rem;font-size:.95rem;white-space:nowrap}main,
+.bottom{padding-inline:1rem}main{padding-top:1.5rem}.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{
+grid-column:span 2}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;
+gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);width:1px;
+height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
+gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
+tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
+.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
+content:attr(data-label) " ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{
+border-bottom:0}.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table
+thead{display:none}.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem
+.9rem;border-bottom:1px solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table
+td:nth-child(2){grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}
+.topics th,.topics td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{
+display:none}.values tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px
+solid var(--line)}.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;
+border:0}.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){
+grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{content:attr(data-label);display:block;color:var(--soft);
+font-size:.78rem;font-weight:400}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes
+li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes
+.what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}
+.layer-head .layer-number{position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
 #fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
 body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-X6Reitok0ejDrRUhGUAd+1FKRNSLdbMzRTN9TM+vnq4=";
+export const PAGE_STYLE_HASH = "sha256-2890eUhx2ex+/ytOl6GDv/c/WXnBjlbC1a9Uq2540KI=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
@@ -287,16 +287,14 @@ tbody tr:not(.contested,:target),.matrix-view:has([value=wrong]:checked) .matrix
 .score-table,.score-table tbody{display:block}.score-table thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;
 overflow:hidden}.score-table tr{display:grid;grid-template-columns:1fr 1fr;gap:.3rem 1rem;padding:.7rem .9rem;border-bottom:1px
 solid var(--line)}.score-table tr>*{padding:0;border:0;width:auto!important;text-align:left}.score-table th[scope=row]{grid-column:1
-/ -1}.score-table td:before{display:block;color:var(--soft);font-size:.78rem}.score-table td:nth-child(2):before{content:"\\
-of what it claims"}.score-table td:nth-child(3):before{content:"of the corpus"}.capabilities tr{grid-template-columns:1fr
-1fr 1fr}.capabilities td:nth-child(2):before{content:"lack it"}.capabilities td:nth-child(3):before{content:"nothing els\\
-e"}.capabilities td:nth-child(4):before{content:"passed"}.matrix,.matrix tbody{display:block}.matrix thead{position:absolute;
-clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.matrix tr{display:grid;gap:.35rem;padding:.8rem .9rem;border-bottom:1px
-solid var(--line)}.matrix tr>*{padding:0;border:0;min-width:0!important;white-space:normal!important}.matrix td[data-engine]{
-display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baseline}.matrix td[data-engine]:before{content:attr(data-engine);
+/ -1}.score-table td:before{display:block;color:var(--soft);font-size:.78rem}.score-table td[data-label]:before{content:attr(data-label)}
+.capabilities tr{grid-template-columns:1fr 1fr 1fr}.matrix,.matrix tbody{display:block}.matrix thead{position:absolute;clip-path:inset(50%);
+width:1px;height:1px;overflow:hidden}.matrix tr{display:grid;gap:.35rem;padding:.8rem .9rem;border-bottom:1px solid var(--line)}
+.matrix tr>*{padding:0;border:0;min-width:0!important;white-space:normal!important}.matrix td[data-engine]{display:grid;
+grid-template-columns:1fr max-content;gap:.6rem;align-items:baseline}.matrix td[data-engine]:before{content:attr(data-engine);
 color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
 .scroll{overflow:visible}.stderr pre{max-height:none}}.causes ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
 gap:1rem}.cause{display:grid;align-content:start;gap:.5rem;border-left:4px solid var(--warn)}.belief{font-size:1.1rem;font-weight:600}
 .covered>p{max-width:var(--measure)}.covered-layers,.covered-topics{display:flex;flex-wrap:wrap;gap:.5rem 1.6rem;margin-top:.9rem}
 .covered-layers li{white-space:nowrap}`;
-export const ENGINE_STYLE_HASH = "sha256-v9SnbLu9/64mSb/rQSViuVscHgi0eSPJaVlJg6zbxyc=";
+export const ENGINE_STYLE_HASH = "sha256-rGf5PR7zBF8ZRzdWWDY/4jCfkvKwKeWlhGnT/5iliZQ=";

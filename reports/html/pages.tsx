@@ -1,3 +1,5 @@
+import type { Language } from "../../src/wording/language.js";
+import { Spoken } from "./spoken.js";
 import { renderToString } from "preact-render-to-string";
 import type { Parts } from "../writer.js";
 import { packed } from "./chunks.js";
@@ -31,8 +33,13 @@ export function Pages({ command, isOther, readings, placeholder }: PagesProps) {
 }
 
 /** The scenarios' answers as text, and what boards and layers are drawn from, packed. */
-export function* pagesOf(entries: readonly Entry[]): Parts {
-  for (const entry of entries) yield renderToString(<Answers {...entry} />);
+export function* pagesOf(entries: readonly Entry[], language: Language): Parts {
+  for (const entry of entries)
+    yield renderToString(
+      <Spoken.Provider value={language}>
+        <Answers {...entry} />
+      </Spoken.Provider>,
+    );
   for (const { text, first } of packed(entries)) {
     yield renderToString(
       <script type="text/plain" class="chunk" data-first={first}>

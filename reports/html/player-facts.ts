@@ -1,18 +1,26 @@
 import type { ResolvedPlayer } from "../../src/rules/formats.gen.js";
-import { count } from "../count.js";
+import { pageWords } from "./spoken.js";
 import { USUAL_HAND_SIZE, USUAL_LAND_PLAYS } from "./board-groups.js";
 
 /** The values of a player that effects have changed, in words. */
-export function playerFacts(player: ResolvedPlayer | undefined): string[] {
+export function playerFacts(player: ResolvedPlayer | undefined, words = pageWords("en")): string[] {
   if (player === undefined) return [];
   const { abilities, maximumHandSize, landPlays } = player;
   return [
     ...(maximumHandSize === USUAL_HAND_SIZE
       ? []
-      : [maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${maximumHandSize}`]),
+      : [
+          maximumHandSize === null
+            ? words.text("report-no-maximum-hand")
+            : words.text("report-maximum-hand", { count: maximumHandSize }),
+        ]),
     ...(landPlays === USUAL_LAND_PLAYS
       ? []
-      : [landPlays === null ? "any number of land plays" : count(landPlays, "land play")]),
+      : [
+          landPlays === null
+            ? words.text("report-any-land-plays")
+            : words.text("report-land-plays", { count: landPlays }),
+        ]),
     ...abilities,
   ];
 }

@@ -1,3 +1,4 @@
+import { pageWords } from "./spoken.js";
 import type { CheckedValue, Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { groupBy } from "../../src/rules/group.js";
@@ -52,16 +53,19 @@ export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict }): Verdict => verdict);
 }
 
-export function groupWords(group: readonly Result[]): string {
-  return rulesetWords(group.map(({ ruleset }) => ruleset));
+export function groupWords(group: readonly Result[], words = pageWords("en")): string {
+  return rulesetWords(
+    group.map(({ ruleset }) => ruleset),
+    words,
+  );
 }
 
 /** `current`, `m14 to current`, `m10 and ikoria`. */
-export function rulesetWords(rulesets: readonly RulesetId[]): string {
+export function rulesetWords(rulesets: readonly RulesetId[], words = pageWords("en")): string {
   const places = rulesets.map((ruleset) => SUPPORTED_RULESETS.indexOf(ruleset)).toSorted((a, b) => a - b);
   const names = places.map((place) => SUPPORTED_RULESETS[place] ?? "");
   const last = names.at(-1) ?? "";
   const isRange = places.length > 2 && (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
-  if (isRange) return `${names[0] ?? ""} to ${last}`;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  if (isRange) return words.text("report-range", { from: names[0] ?? "", to: last });
+  return names.length < 2 ? last : words.list(names, "and");
 }

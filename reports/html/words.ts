@@ -1,3 +1,12 @@
+import { effectPhrase } from "../../src/wording/effect-names.js";
+import { say, type Word } from "../../src/wording/phrase.js";
+import { counterKind } from "../../src/wording/types.js";
+import { characteristicPhrase } from "../../src/wording/values.js";
+import { dashed, messageAbout } from "../../src/wording/known-message.js";
+import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
+import { describeValue } from "../../src/explain/value.js";
+import { type PageWords, pageWords } from "./spoken.js";
+import { cardCalled, objectCalled } from "./called.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
 import { comparedValue, type PresentValue, printValue, valueSort } from "../../src/names/value.js";
@@ -5,7 +14,6 @@ import type { DependencyReason, ReportValue } from "../../src/rules/formats.gen.
 import { asListed } from "../../src/rules/print-order.js";
 import { withoutCreatureTypes } from "../../src/rules/subtype-set.js";
 import { own } from "../../src/rules/own.js";
-import { stageName } from "./layer-names.js";
 
 /** Characteristics whose names alone do not say enough. */
 const SAID: Readonly<Record<string, string>> = { hand: "cards in hand", stateBased: "state-based actions" };
@@ -16,90 +24,182 @@ export interface Teller {
   readonly subject: string;
 }
 
-/** As words: `copiable.manaCost` -> `copiable mana cost`, `depends 4 A on B` -> `in layer 4, A depends on B`. */
-export function characteristicWords(characteristic: string, teller?: Teller): string {
-  const value = readValue(characteristic);
-  if (value.kind !== "afterStateBasedActions") return presentWords(value, teller);
-  return [spaced(value.kind), ...(value.of === undefined ? [] : [presentWords(value.of, teller)])].join(" ");
+/** Whom a value is of. */
+export function subjectCalled(subject: string, teller: Teller | undefined): string {
+  return teller === undefined ? subject : objectCalled(subject, teller.narrator);
 }
 
-function presentWords(value: PresentValue, teller: Teller | undefined): string {
+/** As words: `copiable.manaCost` -> `copiable mana cost`, `depends 4 A on B` -> `in layer 4, A depends on B`. */
+export function characteristicWords(characteristic: string, teller?: Teller, words = pageWords("en")): string {
+  const value = readValue(characteristic);
+  if (value.kind !== "afterStateBasedActions") return presentWords(value, teller, words);
+  const when = words.language === "en" ? spaced(value.kind) : words.text("report-after-state-based");
+  return [when, ...(value.of === undefined ? [] : [presentWords(value.of, teller, words)])].join(" ");
+}
+
+function presentWords(value: PresentValue, teller: Teller | undefined, words: PageWords): string {
   switch (value.kind) {
     case "order":
-      return `order ${placeWords(value.layer)}`;
+      return words.text("report-value-order", { where: placeWords(value.layer, words) });
     case "dependency": {
-      const called = (effect: string): string => teller?.narrator.effect(effect) ?? effect;
-      const because = value.because === undefined ? "" : ", by";
-      return `${placeWords(value.layer)}, ${called(value.effect)} depends on ${called(value.on)}${because}`;
+      const called = (effect: string): Word =>
+        teller === undefined ? effect : effectPhrase(effect, teller.narrator.names);
+      const what = (teller?.narrator.speaker ?? words.speaker).text(
+        say("report-value-depends", {
+          where: placeWords(value.layer, words),
+          effect: called(value.effect),
+          on: called(value.on),
+        }),
+      );
+      return value.because === undefined ? what : words.text("report-value-depends-by", { what });
     }
     case "has":
-      return ["has", ...(value.times === 1 ? [] : [`${value.times} times`]), wordOf(value.word, teller)].join(" ");
+      return value.times === 1
+        ? words.text("report-value-has", { what: wordOf(value.word, teller, words) })
+        : words.text("report-value-has-times", { times: value.times, what: wordOf(value.word, teller, words) });
     case "lacks":
-      return `lacks ${wordOf(value.word, teller)}`;
+      return words.text("report-value-lacks", { what: wordOf(value.word, teller, words) });
     default: {
+      if (words.language !== "en") return otherWords(value, teller, words);
       const sort = valueSort(value);
       return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
     }
   }
 }
 
+/** What a value is called that English calls as results do, with spaces. */
+function otherWords(
+  value: Exclude<PresentValue, { readonly kind: "order" | "dependency" | "has" | "lacks" }>,
+  teller: Teller | undefined,
+  words: PageWords,
+): string {
+  switch (value.kind) {
+    case "characteristic": {
+      const what = words.said(characteristicPhrase(value.name));
+      if (value.stage === undefined) return what;
+      if (value.stage === "copiable") return words.text("report-value-copiable", { what });
+      return words.said(characteristicPhrase(valueSort(value)));
+    }
+    case "abilityCost":
+      return words.text("report-value-cost-of", { what: wordOf(value.ability, teller, words) });
+    case "abilityAlsoPaid":
+      return words.text("report-value-also-paid-for", { what: wordOf(value.ability, teller, words) });
+    case "counters":
+      return value.counter === undefined
+        ? words.said(characteristicPhrase("counters"))
+        : words.text("report-value-counters", { kind: words.said(counterKind(value.counter)) });
+    case "count":
+      return words.text("report-value-number-of", { what: value.of });
+    case "round":
+      return words.text("report-value-round", { number: value.number });
+    default:
+      return words.text(`report-value-${dashed(value.kind)}`);
+  }
+}
+
+/** Families of messages for the words of type lines, colors and keywords. */
+const FAMILIES = ["supertype", "color", "noun", "subtype", "keyword"] as const;
+
+/** A word of results in the language of the page; English has it as it is. */
+function shownWord(word: string, words: PageWords): string {
+  if (words.language === "en") return word;
+  const [id] = FAMILIES.flatMap((family) => messageAbout(family, word) ?? []);
+  if (id === undefined) return word;
+  return words.speaker.text(say(id), id.startsWith("color-") ? { as: "plain" } : {});
+}
+
 /** A word of a type line, a color, or an ability. */
-function wordOf(word: string, teller: Teller | undefined): string {
-  if (teller === undefined) return word;
+function wordOf(word: string, teller: Teller | undefined, words: PageWords): string {
+  if (teller === undefined) return shownWord(word, words);
   const { narrator, subject } = teller;
-  return narrator.names.entry(word, subject) === undefined ? word : narrator.abilityName(word, subject);
+  return narrator.names.entry(word, subject) === undefined
+    ? shownWord(word, words)
+    : narrator.abilityName(word, subject);
 }
 
 /** Kinds of characteristics whose names say too little alone. */
-const KINDS_OF: Readonly<Record<string, string>> = {
-  depends: "dependencies",
-  has: "an ability that it has",
-  lacks: "an ability that it lacks",
-  order: "order of effects",
+const KINDS_OF: Readonly<Record<string, MessageId>> = {
+  depends: "report-kind-depends",
+  has: "report-kind-has",
+  lacks: "report-kind-lacks",
+  order: "report-kind-order",
 };
 
 /** A kind of characteristic as words: `order` -> `order of effects`, `basePower` -> `base power`. */
-export function kindOfCharacteristicWords(kind: string): string {
+export function kindOfCharacteristicWords(kind: string, words: PageWords): string {
   const value = readValue(kind);
-  return value.kind === "afterStateBasedActions" && value.of !== undefined
-    ? `after state-based actions, ${kindOfCharacteristicWords(valueSort(value.of))}`
-    : (own(KINDS_OF, kind) ?? characteristicWords(kind));
+  if (value.kind === "afterStateBasedActions" && value.of !== undefined)
+    return `${words.text("report-after-state-based")}, ${kindOfCharacteristicWords(valueSort(value.of), words)}`;
+  const id = own(KINDS_OF, kind);
+  return id === undefined ? characteristicWords(kind, undefined, words) : words.text(id);
 }
 
-function placeWords(layer: string): string {
-  const stage = stageName(layer);
-  return stage === undefined ? `in layer ${layer}` : `among ${stage}`;
+function placeWords(layer: string, words: PageWords): string {
+  if (layer === "players") return words.text("report-among-players");
+  return layer === "gameRules" ? words.text("report-among-game-rules") : words.text("report-in-layer", { layer });
 }
 
-const REASONS: Readonly<Record<DependencyReason, string>> = {
-  existence: "whether it exists",
-  text: "what its text is",
-  appliesTo: "what it applies to",
-  whatItDoes: "what it does",
+const REASONS: Readonly<Record<DependencyReason, MessageId>> = {
+  existence: "report-because-existence",
+  text: "report-because-text",
+  appliesTo: "report-because-applies-to",
+  whatItDoes: "report-because-what-it-does",
 };
 
 /** The value of a characteristic as it is read: the reason of a dependency (CR 613.8a) in words, type lines as printed. */
-export function valueWords(characteristic: string, value: ReportValue, teller?: Teller): ReportValue {
+export function valueWords(
+  characteristic: string,
+  value: ReportValue,
+  teller?: Teller,
+  words = pageWords("en"),
+): ReportValue {
   const of = comparedValue(readValue(characteristic));
-  if (of?.kind === "dependency" && typeof value === "string") return own<string>(REASONS, value) ?? value;
+  if (of?.kind === "dependency" && typeof value === "string") {
+    const id = own<MessageId>(REASONS, value);
+    return id === undefined ? value : words.text(id);
+  }
+  if (typeof value === "string") return textValue(value, of, teller, words);
   if (teller === undefined || !Array.isArray(value)) return value;
   const { narrator, subject } = teller;
+  const shown = (entries: readonly string[]): string[] => entries.map((entry) => shownWord(entry, words));
   if (of?.kind === "order") return value.map((effect) => narrator.effect(effect));
   switch (of?.kind === "characteristic" ? of.name : undefined) {
     case "abilities":
       return value.map((name) => narrator.abilityName(name, subject));
     case "subtypes":
-      return [...narrator.names.asPrinted(withoutCreatureTypes(value), null, subject)];
+      return shown([...narrator.names.asPrinted(withoutCreatureTypes(value), null, subject)]);
     default:
-      return [...asListed(value)];
+      return shown([...asListed(value)]);
   }
 }
 
+/** A text that is no list: a name, an object, a cost; or a list that nobody tells. */
+function textValue(value: string, of: PresentValue | undefined, teller: Teller | undefined, words: PageWords): string {
+  if (words.language === "en" || teller === undefined || of?.kind !== "characteristic") return value;
+  const { narrator } = teller;
+  switch (of.name) {
+    case "name":
+      return cardCalled(value, narrator) ?? value;
+    case "controller":
+    case "owner":
+    case "attachedTo":
+      return objectCalled(value, narrator);
+    default:
+      return shownWord(value, words);
+  }
+}
+
+/** A value as it stands on a page: "none" for an empty list, "—" for an absent value. */
+export function describedValue(value: ReportValue, words: PageWords): string {
+  if (typeof value === "boolean") return words.text(value ? "report-yes" : "report-no");
+  if (value === "") return words.text("report-empty");
+  return Array.isArray(value) && value.length === 0 ? words.text("report-no-entries") : describeValue(value);
+}
+
 /** A kind of effect part as words: `addTypes` -> `add types`, `setPowerToughness` -> `set P/T`. */
-export function kindWords(kind: string): string {
-  return spaced(kind)
-    .replace("power toughness", "P/T")
-    .replace(/^body$/, "chosen body");
+export function kindWords(kind: string, words: PageWords): string {
+  const id = messageAbout("report-part", spaced(kind));
+  return id === undefined ? spaced(kind) : words.text(id);
 }
 
 function spaced(name: string): string {

@@ -38,8 +38,8 @@ class CommandLine extends Command {
     );
   }
 
-  language(): this {
-    return this.addOption(new Option("--lang <language>", "the language (default: en)").choices(LANGUAGES));
+  language(says = "the language (default: en)"): this {
+    return this.addOption(new Option("--lang <language>", says).choices(LANGUAGES));
   }
 
   ruleset(words = "the ruleset (default: current)"): this {

@@ -27,6 +27,7 @@ export const mergeCommand = command("merge", HELP, runMerge, (line) =>
     .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)")
     .knownFailures()
     .reports("which reports: csv, html, junit, json with commas, or none (default: all)")
+    .language("the language of report.html (default: en)")
     .strictAndQuiet(),
 );
 

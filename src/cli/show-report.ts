@@ -1,3 +1,4 @@
+import type { Language } from "../wording/language.js";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
@@ -15,6 +16,8 @@ import { refused, type Understood, understood } from "../verifier/understood.js"
 
 export interface ShowOptions {
   readonly out: string;
+  /** Of report.html. */
+  readonly lang?: Language;
   readonly json?: true;
   readonly quiet?: true;
   readonly strict?: true;
@@ -29,9 +32,7 @@ export interface Shown extends Omit<SummaryContext, "reports"> {
 /** Writes the reports of a run and a summary, and returns the exit status. */
 export async function showReport(call: Call, shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
   const { report, settled } = shown;
-  const files = await call.interruptible(() =>
-    Promise.resolve(writeReports(call.folder, report, writers, options.out)),
-  );
+  const files = await call.interruptible(() => Promise.resolve(writeReports(call.folder, report, writers, options)));
   if (!files.ok) return call.refuse(files.message);
   if (options.json) call.print(jsonText(report));
   else {
@@ -95,8 +96,14 @@ function jsonText(report: Report): string {
   return parts === undefined ? JSON.stringify(report) : wholeText(parts);
 }
 
-function writeReports(folder: Folder, report: Report, writers: Writers, out: string): Understood<string[]> {
-  const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
+function writeReports(
+  folder: Folder,
+  report: Report,
+  writers: Writers,
+  { out, lang }: Pick<ShowOptions, "out" | "lang">,
+): Understood<string[]> {
+  const options = lang === undefined ? {} : { language: lang };
+  const files = new Map(writers.flatMap((writer) => [...writer.files(report, options)]));
   if (files.size === 0) return understood([]);
   const written = folder.write(out, files);
   return written.ok ? written : refused(`the reports can not be written to ${folder.shown(out)}: ${written.message}`);

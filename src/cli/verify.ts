@@ -36,6 +36,7 @@ Examples:
   $ npx cr613 verify --reading freed-goes-at-once
   $ npx cr613 verify --engine "python3 my_engine.py" --workers 2
   $ npx cr613 verify --expectations known.json
+  $ npx cr613 verify --lang de
   $ npx cr613 verify --shard 2/7
 
 Without paths the corpus that comes with cr613 is run. Scenarios may define
@@ -78,6 +79,7 @@ export const verifyCommand = command("verify", HELP, runVerify, (line) =>
     .limit("--timeout <ms>", "how long a scenario may take in a worker (default: 5000; with --engine: 10000)")
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
     .reports(`which reports: ${REPORTS.join(", ")} with commas, all, or none (default: ${USUAL_REPORTS.join(",")})`)
+    .language("the language of report.html (default: en)")
     .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
     .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
     .strictAndQuiet(),

@@ -92,14 +92,17 @@ function keywordWritten(name: string): Phrase | undefined {
       ? say("keyword-of-land-type", { keyword: keywordNamed("landwalk"), type: subtypePhrase(capitalized(land)) })
       : say(known);
   }
-  const words = name.split(" ");
-  const length = words.findLastIndex((_, place) => place > 0 && KEYWORD_NAMES.has(words.slice(0, place).join(" ")));
+  const parts = name.split(" ");
+  const length = parts.findLastIndex((_, place) => place > 0 && KEYWORD_NAMES.has(parts.slice(0, place).join(" ")));
   if (length < 1) return undefined;
-  const keywordName = words.slice(0, length).join(" ");
+  const keywordName = parts.slice(0, length).join(" ");
   const keyword = keywordNamed(keywordName);
-  const rest = words.slice(length);
+  const rest = parts.slice(length);
   if (rest[0] === "from") return fromPhrase(keywordName, keyword, fromWord(rest.slice(1).join(" ")));
-  return say("keyword-with-cost", { keyword, cost: rest.join(" ") });
+  const cost = rest.join(" ");
+  // Words such as "its mana cost", that resolutions write as costs.
+  const words = messageAbout("text", cost);
+  return say("keyword-with-cost", { keyword, cost: words === undefined ? cost : say(words) });
 }
 
 /** An ability as resolutions name it: a keyword or mana ability in words, any other by what its entry says, else by its id. */

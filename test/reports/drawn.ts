@@ -4,6 +4,8 @@ import { unpacked } from "../../reports/html/chunks.js";
 import { commandFor } from "../../reports/html/command-for.js";
 import { Lookup } from "../../reports/html/components/scenario-link.js";
 import { ScenarioPage } from "../../reports/html/components/scenario-page.js";
+import { Spoken } from "../../reports/html/spoken.js";
+import { isLanguage } from "../../src/wording/language.js";
 import type { Entry } from "../../reports/html/entries.js";
 
 /** What the page carries for its script to draw, in the order of its scenarios. */
@@ -31,5 +33,7 @@ export function drawn(html: string, scenario: string): string {
     title: titles.get(id) ?? id,
     address: titles.has(id) ? `#s/${id}` : undefined,
   });
-  return renderToString(h(Lookup.Provider, { value: lookup }, page));
+  const [, lang = ""] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const language = isLanguage(lang) ? lang : "en";
+  return renderToString(h(Spoken.Provider, { value: language }, h(Lookup.Provider, { value: lookup }, page)));
 }

@@ -55,6 +55,20 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
+  it("draws a scenario in the language of the page, and says in it what was found", async () => {
+    const german = file("report.html", REPORT, { language: "de" });
+    const page = await pages.openText("report.html", german, "#s/opalescence-humility-humility-last");
+    await eventually(async () =>
+      expect(await page.locator("article.shown .story h3").first().textContent()).to.include("Layer für Layer"),
+    );
+    await page.evaluate(() => (location.hash = "#overview"));
+    await page.locator("#find").fill("xyzzy");
+    await eventually(async () =>
+      expect(await page.locator("#found").textContent()).to.equal("Nichts dergleichen ist hier."),
+    );
+    await page.close();
+  });
+
   it("tells common mistakes and why they are wrong, once they are unfolded", async () => {
     const page = await open("#s/opalescence-humility-humility-last");
     const fold = page.locator("details.toggle", { hasText: "Common mistakes" });

@@ -1,4 +1,4 @@
-import { plural } from "../../count.js";
+import { type PageWords, pageWords } from "../spoken.js";
 import type { Finder } from "../search/finder.js";
 import type { SearchIndex, SearchRow } from "../search-index.js";
 
@@ -18,7 +18,16 @@ export class ScenarioFilter {
   /** In the order of the page. */
   readonly #rows: ReadonlyMap<HTMLTableRowElement, FilterRow>;
 
-  constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex, finder: Finder) {
+  readonly #words: PageWords;
+
+  constructor(
+    list: HTMLTableElement,
+    form: HTMLFormElement,
+    index: SearchIndex,
+    finder: Finder,
+    words = pageWords("en"),
+  ) {
+    this.#words = words;
     this.#list = list;
     this.#form = form;
     this.#finder = finder;
@@ -78,9 +87,12 @@ export class ScenarioFilter {
       element.hidden = !fits || fitting > atOnce;
     }
     const total = this.#rows.size;
-    const scenarios = plural(total, "scenario");
-    const first = fitting > atOnce ? `, the first ${atOnce} below` : "";
-    setText("#shown", `${fitting === total ? "" : `${fitting} of `}${total} ${scenarios}${first}`);
+    const words = this.#words;
+    const shown =
+      fitting === total
+        ? words.text("report-count-scenarios", { count: total })
+        : words.text("report-shown", { fitting, count: total });
+    setText("#shown", fitting > atOnce ? words.text("report-shown-first", { shown, count: atOnce }) : shown);
     setHidden("#more", fitting <= atOnce);
     setHidden("#nothing", fitting > 0 || total === 0);
   }

@@ -1,3 +1,5 @@
+import type { Language } from "../../../src/wording/language.js";
+import { pageWords, Spoken } from "../spoken.js";
 import { render } from "preact";
 import { anchor } from "../anchors.js";
 import { unpacked } from "../chunks.js";
@@ -17,6 +19,7 @@ interface Chunk {
 
 /** The pages of scenarios. Each is unpacked and drawn when an address leads to it; until then it has its answers only. */
 export class ScenarioPages {
+  readonly #language: Language;
   readonly #pages: HTMLElement;
   readonly #articles: readonly HTMLElement[];
   readonly #titles: ReadonlyMap<string, string>;
@@ -26,7 +29,8 @@ export class ScenarioPages {
   /** The entries of the chunk that was looked at last: one goes on to a neighbor. */
   #open: { readonly chunk: Chunk; readonly entries: readonly Entry[] } | undefined;
 
-  constructor(pages: HTMLElement) {
+  constructor(pages: HTMLElement, language: Language) {
+    this.#language = language;
     this.#pages = pages;
     const { readings = "" } = pages.dataset;
     this.#mistakes = mistakesUnder(readings.split(" ").filter((id) => id !== ""));
@@ -55,20 +59,22 @@ export class ScenarioPages {
     const { command = "", other } = this.#pages.dataset;
     page.replaceChildren();
     render(
-      <Lookup.Provider value={this.#lookup}>
-        <Mistakes.Provider value={this.#mistakes}>
-          <ScenarioContent
-            {...entry}
-            command={commandFor(command, entry.summary.id)}
-            neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
-            isOther={other !== undefined}
-          />
-        </Mistakes.Provider>
-      </Lookup.Provider>,
+      <Spoken.Provider value={this.#language}>
+        <Lookup.Provider value={this.#lookup}>
+          <Mistakes.Provider value={this.#mistakes}>
+            <ScenarioContent
+              {...entry}
+              command={commandFor(command, entry.summary.id)}
+              neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
+              isOther={other !== undefined}
+            />
+          </Mistakes.Provider>
+        </Lookup.Provider>
+      </Spoken.Provider>,
       page,
     );
     this.#drawn.add(page);
-    addCopyButtons(page);
+    addCopyButtons(page, pageWords(this.#language));
   }
 
   #entryAt(place: number): Entry | undefined {

@@ -1,6 +1,6 @@
+import { type PageWords, useWords } from "../spoken.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
-import { count } from "../../count.js";
 import { boardReason } from "../../reason.js";
 import type { AbilityText } from "../ability-index.js";
 import type { Check } from "../checks.js";
@@ -23,16 +23,18 @@ interface AnswerProps {
 
 /** The board that answers the question, and in one sentence why it is so. */
 export function Answer({ summary, group, check, isOther, abilityText }: AnswerProps) {
+  const words = useWords();
   const point = check?.point;
   const narrator = useNarrator();
   const reason = point === undefined ? undefined : boardReason(summary, group[0], point, narrator);
   return (
     <section class="answer-first">
       <h3>
-        {titleOf(check, summary)}
+        {titleOf(check, summary, words)}
         <span class="soft">
           {" "}
-          under the {groupWords(group)} rules{isOther ? ", by the reference resolver" : ""}
+          {words.text("report-under", { rules: groupWords(group, words) })}
+          {isOther && words.text("report-by-reference")}
         </span>
       </h3>
       {check !== undefined && wrongValues(check.values).length > 0 && (
@@ -57,8 +59,11 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
 }
 
 /** When it is: at the end, or with how many events before it. */
-function titleOf(check: Check | undefined, { timeline }: ScenarioSummary): string {
-  if (check?.point === undefined) return check === undefined ? "The answer" : checkTitle(check.id);
+function titleOf(check: Check | undefined, { timeline }: ScenarioSummary, words: PageWords): string {
+  if (check?.point === undefined)
+    return check === undefined ? words.text("report-the-answer") : checkTitle(check.id, words);
   const events = timeline.filter(({ kind }) => kind !== "check").length;
-  return check.point.after >= events ? "At the end" : `After ${count(check.point.after, "event")}`;
+  return check.point.after >= events
+    ? words.text("report-at-the-end")
+    : words.text("report-after-events", { count: check.point.after });
 }

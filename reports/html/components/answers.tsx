@@ -1,11 +1,13 @@
+import { English } from "./english.js";
+import { objectCalled } from "../called.js";
+import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { Narrator } from "../../../src/explain/narrator.js";
-import { describeValue } from "../../../src/explain/value.js";
 import { groupBy } from "../../../src/rules/group.js";
 import type { CheckedValue, ReportValue, Result } from "../../../src/rules/formats.gen.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { groupWords, sameValues, sameVerdicts } from "../ruleset-groups.js";
-import { characteristicWords, type Teller, valueWords } from "../words.js";
+import { characteristicWords, describedValue, type Teller, valueWords } from "../words.js";
 import { narratorFor } from "./told.js";
 import { checkTitle } from "./timeline.js";
 import { Verdict } from "./verdict.js";
@@ -16,26 +18,38 @@ import { Verdict } from "./verdict.js";
  */
 export function Answers({ summary, results }: Entry) {
   const { id, title, question, topic } = summary;
-  const narrator = narratorFor(summary);
+  const words = useWords();
+  const narrator = narratorFor(summary, words.language);
   return (
     <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
       <p class="crumbs">
-        <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
+        <a href="#scenarios">{words.text("report-scenarios")}</a> <span aria-hidden="true">›</span>{" "}
         <a href="#scenarios" data-filter={filter("topic", topic)}>
-          {topic}
+          {topicName(topic, words)}
         </a>
       </p>
-      <h2 id={anchor("s", id, "title")}>{title}</h2>
+      <h2 id={anchor("s", id, "title")}>
+        <English>{title}</English>
+      </h2>
       <p class="badges">
         {sameVerdicts(results).map((group) => (
           <>
-            <Verdict verdict={group[0].verdict} /> <span class="soft">under the {groupWords(group)} rules</span>{" "}
+            <Verdict verdict={group[0].verdict} />{" "}
+            <span class="soft">{words.text("report-under", { rules: groupWords(group, words) })}</span>{" "}
           </>
         ))}
       </p>
-      {question !== undefined && <p class="question">{question}</p>}
+      {question !== undefined && (
+        <p class="question">
+          <English>{question}</English>
+        </p>
+      )}
       {sameValues(results).map((group) => (
-        <Values result={group[0]} rules={results.length > 1 ? groupWords(group) : undefined} narrator={narrator} />
+        <Values
+          result={group[0]}
+          rules={results.length > 1 ? groupWords(group, words) : undefined}
+          narrator={narrator}
+        />
       ))}
     </article>
   );
@@ -50,17 +64,18 @@ function Values({
   readonly rules: string | undefined;
   readonly narrator: Narrator;
 }) {
+  const words = useWords();
   return (
     <>
-      {rules !== undefined && <h3>Under the {rules} rules</h3>}
+      {rules !== undefined && <h3>{words.under(rules)}</h3>}
       {message !== undefined && <p>{message}</p>}
       {[...groupBy(values, ({ check }) => check)].map(([check, own]) => (
         <dl class="told-values">
-          <dt>{checkTitle(check)}</dt>
+          <dt>{checkTitle(check, words)}</dt>
           {[...groupBy(own, ({ subject }) => subject)].map(([subject, rows]) => (
             <dd>
-              <b>{subject === "game" ? "The game" : subject}</b>{" "}
-              {rows.map((row) => valueText(row, { narrator, subject })).join("; ")}
+              <b>{subject === "game" ? words.text("report-the-game") : objectCalled(subject, narrator)}</b>{" "}
+              {rows.map((row) => valueText(row, { narrator, subject }, words)).join("; ")}
             </dd>
           ))}
         </dl>
@@ -69,8 +84,11 @@ function Values({
   );
 }
 
-function valueText({ characteristic, expected, actual, ok }: CheckedValue, teller: Teller): string {
-  const told = (value: ReportValue): string => describeValue(valueWords(characteristic, value, teller));
-  const value = `${characteristicWords(characteristic, teller)}: ${told(actual)}`;
-  return ok ? value : `${value} (expected: ${told(expected)})`;
+function valueText({ characteristic, expected, actual, ok }: CheckedValue, teller: Teller, words: PageWords): string {
+  const told = (value: ReportValue): string => describedValue(valueWords(characteristic, value, teller, words), words);
+  const value = words.text("report-value", {
+    what: characteristicWords(characteristic, teller, words),
+    value: told(actual),
+  });
+  return ok ? value : words.text("report-value-expected", { value, expected: told(expected) });
 }

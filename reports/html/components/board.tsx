@@ -1,7 +1,7 @@
-import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { type PageWords, useWords } from "../spoken.js";
+import type { Resolution, ScenarioEvent, Zone } from "../../../src/rules/formats.gen.js";
 import { own } from "../../../src/rules/own.js";
 import type { AbilityText } from "../ability-index.js";
-import { count } from "../../count.js";
 import { boardGroups, type BoardGroup } from "../board-groups.js";
 import { playerFacts } from "../player-facts.js";
 import { ObjectCard } from "./object-card.js";
@@ -21,8 +21,9 @@ export interface BoardProps {
 
 /** Each object at one check, laid out as on a table. */
 export function Board({ resolution, players, timeline, abilityText, marks }: BoardProps) {
+  const words = useWords();
   const groups = boardGroups(resolution, players, timeline);
-  if (groups.length === 0) return <p class="soft">No object is there.</p>;
+  if (groups.length === 0) return <p class="soft">{words.text("report-no-object")}</p>;
   let left = SHOWN;
   return (
     <div class="board">
@@ -33,7 +34,7 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
         return (
           <section class={group.objects.length === 1 ? "zone lone" : "zone"}>
             <p class="zone-title">
-              {zoneTitle(group)}
+              {titleOf(group, words)}
               <PlayerFacts resolution={resolution} {...group} />
             </p>
             {objects.length > 0 && (
@@ -43,7 +44,11 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
                 ))}
               </ul>
             )}
-            {hidden > 0 && <p class="soft">and {count(hidden, "more object")}</p>}
+            {hidden > 0 && (
+              <p class="soft">
+                {words.text("report-and-so-on", { what: words.text("report-more-objects", { count: hidden }) })}
+              </p>
+            )}
           </section>
         );
       })}
@@ -51,15 +56,26 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
   );
 }
 
-function zoneTitle({ player, zone, objects }: BoardGroup): string {
-  if (zone === "battlefield") return objects.length === 0 ? player : `${player} controls`;
-  return zone === "stack" ? `${player}, on the stack` : `${player}, ${zone}`;
+function titleOf({ player, zone, objects }: BoardGroup, words: PageWords): string {
+  return objects.length === 0 ? player : zoneTitle(player, zone, words);
+}
+
+/** "Ann controls", "Ann, graveyard". */
+export function zoneTitle(player: string, zone: Zone, words: PageWords): string {
+  return zone === "battlefield"
+    ? words.text("report-controls", { player })
+    : words.text(`report-zone-${zone}`, { player });
 }
 
 /** The values of a player that effects may have changed, beside life and hand only if they are unusual. */
 function PlayerFacts({ resolution, zone, player }: { readonly resolution: Resolution } & BoardGroup) {
+  const words = useWords();
   const facts = zone === "battlefield" ? own(resolution.players, player) : undefined;
   if (facts === undefined) return null;
-  const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand"), ...playerFacts(facts)];
+  const shown = [
+    words.text("report-life", { count: facts.life }),
+    words.text("report-hand", { count: facts.hand }),
+    ...playerFacts(facts, words),
+  ];
   return <span class="player-facts">{shown.join(" · ")}</span>;
 }

@@ -1,9 +1,14 @@
+import { plainColor } from "../../../src/wording/types.js";
+import { series } from "../../../src/wording/phrase.js";
+import type { MessageId } from "../../../src/wording/catalogue/message-ids.gen.js";
+import { type Language, LANGUAGES } from "../../../src/wording/language.js";
+import { useNarrator } from "./told.js";
+import { type PageWords, useWords } from "../spoken.js";
 import { stagesOf } from "../../../src/effects/ability-stages.js";
-import { describeAbility, english } from "../../../src/explain/narrator.js";
+import { describeAbility, type Narrator } from "../../../src/explain/narrator.js";
 import type { AbilityEntry, Card, Face } from "../../../src/rules/formats.gen.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import { printedLine } from "../../../src/wording/printed-lines.js";
-import { count } from "../../count.js";
 import { anchor, filter } from "../anchors.js";
 import type { PlayedCard } from "../cards.js";
 import { LayerNumber } from "./layer-stories.js";
@@ -21,14 +26,15 @@ export function CardPage(played: PlayedCard) {
 }
 
 function CardContent({ name, variants, scenarios, meets }: PlayedCard) {
+  const words = useWords();
   const [first] = variants;
   return (
     <>
       <header class="page-head">
         <p class="crumbs">
-          <a href="#cards">Cards</a>
+          <a href="#cards">{words.text("report-cards")}</a>
         </p>
-        <h2 id={anchor("k", name, "title")}>{name}</h2>
+        <h2 id={anchor("k", name, "title")}>{nameIn(words.language, name, first?.card.names)}</h2>
         <p class="badges">
           <Names card={first?.card} /> <span data-copy-link={`#${anchor("k", name)}`} />
         </p>
@@ -38,13 +44,17 @@ function CardContent({ name, variants, scenarios, meets }: PlayedCard) {
           <section class="panel">
             {variants.length > 1 && (
               <p class="soft">
-                As <ScenarioLink scenario={own[0] ?? ""} /> {own.length > 1 && `and ${own.length - 1} more `}has it
+                {words.parts(
+                  own.length > 1 ? "report-as-have-it" : "report-as-has-it",
+                  { scenario: <ScenarioLink scenario={own[0] ?? ""} /> },
+                  { count: own.length - 1 },
+                )}
               </p>
             )}
             <FaceFacts face={card} />
             {card.back !== undefined && (
               <div class="other-face">
-                <p class="soft">{BACKS[card.layout ?? "normal"]}</p>
+                <p class="soft">{words.text(BACKS[card.layout ?? "normal"])}</p>
                 <FaceFacts face={card.back} />
               </div>
             )}
@@ -52,7 +62,7 @@ function CardContent({ name, variants, scenarios, meets }: PlayedCard) {
         ))}
       </div>
       <section class="played-in">
-        <h3>{count(scenarios.length, "scenario plays it", "scenarios play it")}</h3>
+        <h3>{words.text("report-played-by", { count: scenarios.length })}</h3>
         <ul class="played">
           {scenarios.map((scenario) => (
             <li>
@@ -62,17 +72,18 @@ function CardContent({ name, variants, scenarios, meets }: PlayedCard) {
         </ul>
         <p>
           <a href="#scenarios" data-filter={filter("card", name)}>
-            Show them in the list
+            {words.text("report-show-in-list")}
           </a>
         </p>
       </section>
       {meets.length > 0 && (
         <section class="meets">
-          <h3>It meets</h3>
+          <h3>{words.text("report-meets")}</h3>
           <ul class="card-list">
             {meets.map((other) => (
               <li>
-                <a href={`#${anchor("k", other.name)}`}>{other.name}</a> <span class="soft">{other.count}</span>
+                <a href={`#${anchor("k", other.name)}`}>{nameIn(words.language, other.name, other.names)}</a>{" "}
+                <span class="soft">{other.count}</span>
               </li>
             ))}
           </ul>
@@ -82,49 +93,64 @@ function CardContent({ name, variants, scenarios, meets }: PlayedCard) {
   );
 }
 
-const BACKS: Readonly<Record<NonNullable<Card["layout"]>, string>> = {
-  normal: "On the other face",
-  transform: "On the other face",
-  modal: "On the other face, which can be cast by itself",
-  meld: "Melded",
-  flip: "Flipped",
-  split: "The other half",
-  room: "The other half",
-  adventure: "The inset",
+const BACKS: Readonly<Record<NonNullable<Card["layout"]>, MessageId>> = {
+  normal: "report-back-other-face",
+  transform: "report-back-other-face",
+  modal: "report-back-modal",
+  meld: "report-back-meld",
+  flip: "report-back-flip",
+  split: "report-back-half",
+  room: "report-back-half",
+  adventure: "report-back-inset",
 };
 
-const LANGUAGES: Readonly<Record<string, string>> = { de: "German", fr: "French" };
+/** The name of a card in a language that has one for it. */
+function nameIn(language: Language, name: string, names: Card["names"] = {}): string {
+  return language === "en" ? name : (names[language] ?? name);
+}
 
 function Names({ card }: { readonly card: Card | undefined }) {
+  const words = useWords();
   if (card === undefined) return null;
-  const { names = {}, madeUp } = card;
+  const { name: english, names, madeUp } = card;
+  const shown = nameIn(words.language, english, names);
+  const all = { en: english, ...names };
   return (
     <>
-      {Object.entries(names).map(([language, name]) => (
-        <span>
-          <span class="soft">{LANGUAGES[language] ?? language}</span> <span lang={language}>{name}</span>{" "}
-        </span>
-      ))}
-      {madeUp === true && <span class="level">made up, to show one rule</span>}
+      {LANGUAGES.map(
+        (language) =>
+          language !== words.language &&
+          all[language] !== undefined &&
+          (language !== "en" || english !== shown) && (
+            <span>
+              <span class="soft">{words.text(`report-language-${language}`)}</span>{" "}
+              <span lang={language}>{all[language]}</span>{" "}
+            </span>
+          ),
+      )}
+      {madeUp === true && <span class="level">{words.text("report-made-up")}</span>}
     </>
   );
 }
 
 function FaceFacts({ face }: { readonly face: Face }) {
+  const words = useWords();
+  const narrator = useNarrator();
   const { name, manaCost, abilities = [] } = face;
   return (
     <div class="face">
       <p class="face-head">
-        <strong>{name}</strong> {typeof manaCost === "string" && <Mana cost={manaCost} />}
+        <strong>{nameIn(words.language, name, "names" in face ? (face as Card).names : undefined)}</strong>{" "}
+        {typeof manaCost === "string" && <Mana cost={manaCost} />}
       </p>
       <p>
-        {lineOf(face)}
-        {numbersOf(face).map((number) => (
+        {lineOf(face, words, narrator)}
+        {numbersOf(face, words).map((number) => (
           <> · {number}</>
         ))}
       </p>
       {abilities.length === 0 ? (
-        <p class="soft">No abilities.</p>
+        <p class="soft">{words.text("report-card-no-abilities")}</p>
       ) : (
         <ul class="card-abilities">
           {abilities.map((entry) => (
@@ -136,23 +162,29 @@ function FaceFacts({ face }: { readonly face: Face }) {
   );
 }
 
-function lineOf({ supertypes = [], types, subtypes = [] }: Face): string {
-  if (types.length === 0) return "Emblem";
-  const text = english().speaker.text(printedLine({ supertypes, types, subtypes }));
+function lineOf({ supertypes = [], types, subtypes = [] }: Face, words: PageWords, { speaker }: Narrator): string {
+  if (types.length === 0) return words.text("report-emblem");
+  const text = speaker.text(printedLine({ supertypes, types, subtypes }));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face): string[] {
+function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face, words: PageWords): string[] {
   return [
     ...(power === undefined && toughness === undefined ? [] : [`${power ?? "—"}/${toughness ?? "—"}`]),
-    ...(loyalty === undefined ? [] : [`loyalty ${loyalty}`]),
-    ...(defense === undefined ? [] : [`defense ${defense}`]),
-    ...(colorIndicator === undefined ? [] : [`color indicator ${colorIndicator.join(", ")}`]),
+    ...(loyalty === undefined ? [] : [words.text("report-loyalty", { count: loyalty })]),
+    ...(defense === undefined ? [] : [words.text("report-defense", { count: defense })]),
+    ...(colorIndicator === undefined
+      ? []
+      : [
+          words.text("report-color-indicator", {
+            colors: words.said(series(colorIndicator.map(plainColor), "commas")),
+          }),
+        ]),
   ];
 }
 
 function AbilityFacts({ entry, face }: { readonly entry: AbilityEntry; readonly face: Face }) {
-  const words = describeAbility(entry, face);
+  const words = describeAbility(entry, face, useNarrator());
   const layers = stagesOf(entry).flatMap((stage) => EVERY_LAYER.find((layer) => layer === stage) ?? []);
   return (
     <li>

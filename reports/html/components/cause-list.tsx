@@ -1,20 +1,19 @@
+import { English } from "./english.js";
+import { useWords } from "../spoken.js";
 import type { LikelyCause, Report } from "../../../src/rules/formats.gen.js";
-import { count } from "../../count.js";
 import { Clause } from "./clauses.js";
 import { ScenarioLinks } from "./scenario-links.js";
 
 /** What an engine that fails seems to believe: misconceptions that give its very answers, with what speaks for and against. */
 export function CauseList({ report: { causes: known } }: { readonly report: Report }) {
   if (known === undefined) return null;
+  const words = useWords();
   const { causes, failing, passing } = known;
   return (
     <section class="causes" aria-labelledby="causes-title">
-      <h3 id="causes-title">{causes.length === 1 ? "The likely cause" : "Likely causes"}</h3>
+      <h3 id="causes-title">{words.text(causes.length === 1 ? "report-likely-cause" : "report-likely-causes")}</h3>
       {causes.length === 0 ? (
-        <p class="soft">
-          None of the misconceptions that cr613 knows gives the answers of {count(failing, "failing scenario")}: look at
-          the mistakes below.
-        </p>
+        <p class="soft">{words.text("report-no-cause", { count: failing })}</p>
       ) : (
         <ol>
           {causes.map((cause) => (
@@ -37,29 +36,34 @@ function Cause({
   failing,
   passing,
 }: CauseProps) {
-  const against =
-    contradictedBy.length === 0
-      ? "none contradicts it"
-      : `${contradictedBy.length} ${contradictedBy.length === 1 ? "contradicts" : "contradict"} it: whoever believes this would fail there`;
+  const words = useWords();
   return (
     <li class="panel cause">
-      <p class="belief">“{believed}”</p>
+      <p class="belief">
+        <English>{words.text("report-believed", { belief: believed })}</English>
+      </p>
       <p>
-        Whoever believes this gives every value of {explains.length} of {count(failing, "failing scenario")}. Of{" "}
-        {count(passing, "scenario that passes", "scenarios that pass")}, {against}.
+        {words.text("report-cause-gives", { explained: explains.length, count: failing })}{" "}
+        {contradictedBy.length === 0
+          ? words.text("report-cause-uncontradicted", { count: passing })
+          : words.text("report-cause-contradicted", { count: passing, against: contradictedBy.length })}
       </p>
       <p class="soft">
-        Against it: <Clause clause={forgets} /> · <code>{misconception}</code>
+        {words.parts("report-cause-against", { clause: <Clause clause={forgets} /> })} · <code>{misconception}</code>
       </p>
       <ScenarioLinks
         scenarios={explains}
-        summary={`Explained: ${count(explains.length, "scenario")}`}
+        summary={words.text("report-cause-explained", {
+          scenarios: words.text("report-count-scenarios", { count: explains.length }),
+        })}
         file="results.csv"
       />
       {contradictedBy.length > 0 && (
         <ScenarioLinks
           scenarios={contradictedBy}
-          summary={`Against: ${count(contradictedBy.length, "scenario")}`}
+          summary={words.text("report-cause-contradicting", {
+            scenarios: words.text("report-count-scenarios", { count: contradictedBy.length }),
+          })}
           file="results.csv"
         />
       )}

@@ -1,6 +1,6 @@
+import { type PageWords, useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
 import { wrongValues } from "../../answers.js";
-import { count } from "../../count.js";
 import { hasDifference, type Check } from "../checks.js";
 import { Board, type BoardProps } from "./board.js";
 import { AgreeingValues, DifferingValues } from "./checked-values.js";
@@ -28,13 +28,14 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution">, Check
 
 /** One check: what differs, the board, how it came about; at the end every value and object in words. */
 export function CheckSection({ check, id, fold, isOther, isShown, picture, ...board }: CheckSectionProps) {
-  const byWhom = isOther ? ", by the reference resolver" : "";
+  const words = useWords();
+  const byWhom = isOther ? words.text("report-by-reference") : "";
   const head = (
     <>
       <h3>
-        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id)}
+        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id, words)}
       </h3>{" "}
-      <span class="soft">{summaryOf(check, fold !== "always open")}</span>
+      <span class="soft">{summaryOf(check, fold !== "always open", words)}</span>
     </>
   );
   return (
@@ -45,12 +46,18 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
           {!isShown && (
             <>
               <FinalPicture {...board} resolution={check.point.resolution} id={picture} />
-              <h4>Layer by layer{byWhom}</h4>
+              <h4>
+                {words.text("report-layer-by-layer")}
+                {byWhom}
+              </h4>
               <Layers check={check} isOther={isOther} />
             </>
           )}
           <details class="in-words">
-            <summary>Every object in words{byWhom}</summary>
+            <summary>
+              {words.text("report-in-words")}
+              {byWhom}
+            </summary>
             <Board {...board} resolution={check.point.resolution} />
           </details>
         </>
@@ -62,9 +69,10 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
 
 /** What each layer did, if any did something. */
 export function Layers({ check, isOther, address }: LayersProps) {
+  const words = useWords();
   const { point, stories } = check;
   if (point === undefined || stories.length === 0)
-    return <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>;
+    return <p class="soft">{words.text(isOther ? "report-no-effect" : "report-no-effect-told")}</p>;
   return <LayerStories stories={stories} resolution={point.resolution} address={address} />;
 }
 
@@ -94,11 +102,15 @@ export function CheckFold({ id, fold, head, children }: CheckFoldProps & Readonl
 }
 
 /** Where a check stands, which values differ and, where it can be collapsed, how many values it has. */
-function summaryOf({ values, point }: Check, folds: boolean): string {
+function summaryOf({ values, point }: Check, folds: boolean, words: PageWords): string {
   const differing = wrongValues(values).length;
-  const compared = count(values.length, "value");
+  const compared = words.text("report-count-values", { count: values.length });
   return [
-    ...(point === undefined ? [] : [`after ${count(point.after, "event")}`]),
-    ...(differing > 0 ? [`${differing} of ${compared} differ`] : folds ? [compared] : []),
+    ...(point === undefined ? [] : [words.text("report-check-after", { count: point.after })]),
+    ...(differing > 0
+      ? [words.text("report-differ", { wrong: differing, count: values.length })]
+      : folds
+        ? [compared]
+        : []),
   ].join(" · ");
 }

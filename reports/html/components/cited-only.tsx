@@ -1,4 +1,4 @@
-import { count } from "../../count.js";
+import { useWords } from "../spoken.js";
 import type { Coverage } from "../../coverage.js";
 import { Clauses } from "./clauses.js";
 import { ScenarioLink } from "./scenario-link.js";
@@ -9,19 +9,16 @@ const SHOWN = 500;
 
 /** Scenarios that claim a clause which no step of their traces cites. */
 export function CitedOnlySection({ citedOnly, traced }: Pick<Coverage, "citedOnly" | "traced">) {
+  const words = useWords();
   return (
     <section id="coverage-cited">
-      <h3>Cited but not exercised</h3>
+      <h3>{words.text("report-cited-not-exercised")}</h3>
       {citedOnly.length === 0 ? (
-        <p class="soft">
-          {traced ? "Every clause that a scenario cites is exercised by it." : "Without traces nobody can tell."}
-        </p>
+        <p class="soft">{words.text(traced ? "report-all-exercised" : "report-no-traces")}</p>
       ) : (
         <details class="links">
-          <summary>
-            {count(citedOnly.length, "scenario cites", "scenarios cite")} a clause that no step of its trace cites
-          </summary>
-          <Table class="group-table" columns={["Scenario", "Clauses"]}>
+          <summary>{words.text("report-cites-unused", { count: citedOnly.length })}</summary>
+          <Table class="group-table" columns={[words.text("report-scenario"), words.text("report-clauses")]}>
             {citedOnly.slice(0, SHOWN).flatMap(({ scenario, clauses }) => [
               "\n",
               <tr>
@@ -34,7 +31,11 @@ export function CitedOnlySection({ citedOnly, traced }: Pick<Coverage, "citedOnl
               </tr>,
             ])}
           </Table>
-          {citedOnly.length > SHOWN && <p class="soft">and {citedOnly.length - SHOWN} more, in coverage.csv</p>}
+          {citedOnly.length > SHOWN && (
+            <p class="soft">
+              {words.text("report-more-in-file", { count: citedOnly.length - SHOWN, file: "coverage.csv" })}
+            </p>
+          )}
         </details>
       )}
     </section>

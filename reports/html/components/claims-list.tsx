@@ -1,27 +1,24 @@
+import { useWords } from "../spoken.js";
 import { Fact } from "./fact.js";
 import type { Claims } from "../../../src/rules/formats.gen.js";
 
-const INPUT: Readonly<Record<Claims["input"], string>> = {
-  effects: "the effects of cards, as data",
-  names: "names of cards alone",
-};
-
 /** What another engine claims to handle and to report. */
 export function ClaimsList({ claims }: { readonly claims: Claims }) {
+  const words = useWords();
   const { input, rulesets, readings = [], handles, observes } = claims;
   return (
     <>
-      <Fact term="It reads">{INPUT[input]}</Fact>
-      <Fact term="It claims the rules">{rulesets.join(", ")}</Fact>
+      <Fact term={words.text("report-reads")}>{words.text(`report-reads-${input}`)}</Fact>
+      <Fact term={words.text("report-claims-rules")}>{rulesets.join(", ")}</Fact>
       {readings.length > 0 && (
-        <Fact term="Other readings">
+        <Fact term={words.text("report-claims-readings")}>
           <Names names={readings} />
         </Fact>
       )}
-      <Fact term="It claims to handle">
+      <Fact term={words.text("report-claims-handles")}>
         <Names names={handles} />
       </Fact>
-      <Fact term="It tells">
+      <Fact term={words.text("report-claims-tells")}>
         <Names names={observes} />
       </Fact>
     </>
@@ -30,7 +27,8 @@ export function ClaimsList({ claims }: { readonly claims: Claims }) {
 
 /** Names of the protocol, as they are written there. */
 export function Names({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return <span class="soft">nothing</span>;
+  const words = useWords();
+  if (names.length === 0) return <span class="soft">{words.text("report-nothing")}</span>;
   return (
     <span class="names">
       {names.map((name) => (

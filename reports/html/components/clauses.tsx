@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import { Fact } from "./fact.js";
 import type { Citation } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
@@ -29,21 +30,16 @@ export function Clauses({ clauses, numbers = clauses }: ClausesProps) {
   );
 }
 
-const ROLES: Readonly<Record<Citation["role"], string>> = {
-  decides: "Decided by",
-  applies: "Also applies",
-  contrasts: "In contrast to",
-};
-
 /** The clauses that a scenario cites, by the role of each. */
 export function Citations({ cites }: { readonly cites: readonly Citation[] }) {
+  const words = useWords();
   return (
     <dl class="facts">
       {(["decides", "applies", "contrasts"] as const).map((role) => {
         const clauses = cites.filter((cite) => cite.role === role).map(({ clause }) => clause);
         if (clauses.length === 0) return null;
         return (
-          <Fact term={ROLES[role]}>
+          <Fact term={words.text(`report-role-${role}`)}>
             <Clauses clauses={clauses} />
           </Fact>
         );

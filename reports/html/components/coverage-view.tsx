@@ -1,8 +1,9 @@
+import { English } from "./english.js";
+import { useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
 import { anchor, filter } from "../anchors.js";
 import { citing, countStates, type ClauseCoverage, type Coverage, type ScenarioGroup } from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
-import { count } from "../../count.js";
 import type { LayerPairs } from "../../pairs.js";
 import { CitedOnlySection } from "./cited-only.js";
 import { LayerName } from "./layer-name.js";
@@ -20,28 +21,29 @@ export interface CoverageViewProps {
 
 /** Which scenarios reach each clause, pair of effects, layer, topic and card. */
 export function CoverageView({ coverage, pairs }: CoverageViewProps) {
+  const words = useWords();
   const states = countStates(coverage.clauses);
   return (
     <section class="view" id="coverage" aria-labelledby="coverage-title">
-      <h2 id="coverage-title">Coverage</h2>
+      <h2 id="coverage-title">{words.text("report-coverage")}</h2>
       <p class="lead">
-        Of {count(coverage.clauses.length, "clause")}, {states.covered} are covered, {states.thin} thin,{" "}
-        {states.untested} untested and {states.untestable} untestable. A clause is covered when at least two scenarios
-        exercise it: a step of a trace cites it. That a scenario names it is no proof.
-        {!coverage.traced && " The engine of this run gives no traces, so nothing is seen to be exercised."}
+        {words.text("report-coverage-lead", { count: coverage.clauses.length, ...states })}
+        {!coverage.traced && ` ${words.text("report-coverage-no-traces")}`}
       </p>
       <p class="jump">
-        <a href="#coverage-clauses">Clauses</a> <a href="#coverage-cited">Cited only</a>{" "}
-        <a href="#coverage-pairs">Pairs</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a>{" "}
-        <a href="#cards">Cards</a>
+        <a href="#coverage-clauses">{words.text("report-clauses")}</a>{" "}
+        <a href="#coverage-cited">{words.text("report-cited-only")}</a>{" "}
+        <a href="#coverage-pairs">{words.text("report-pairs")}</a>{" "}
+        <a href="#coverage-layers">{words.text("report-layers")}</a>{" "}
+        <a href="#coverage-topics">{words.text("report-topics")}</a> <a href="#cards">{words.text("report-cards")}</a>
       </p>
       <ClauseSection coverage={coverage} />
       <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} />
       <PairSection layers={pairs} />
       <section id="coverage-layers">
-        <h3>By layer</h3>
+        <h3>{words.text("report-by-layer")}</h3>
         <GroupTable
-          head="Layer"
+          head={words.text("report-layer")}
           kind="l"
           field="layer"
           groups={coverage.layers}
@@ -49,7 +51,7 @@ export function CoverageView({ coverage, pairs }: CoverageViewProps) {
         />
       </section>
       <section id="coverage-topics">
-        <h3>By topic</h3>
+        <h3>{words.text("report-by-topic")}</h3>
         <TopicTable topics={coverage.topics} />
       </section>
     </section>
@@ -57,16 +59,26 @@ export function CoverageView({ coverage, pairs }: CoverageViewProps) {
 }
 
 function ClauseSection({ coverage }: { readonly coverage: Coverage }) {
+  const words = useWords();
   const states = countStates(coverage.clauses);
   const choices = [
-    ["all", `all ${coverage.clauses.length}`] as const,
+    ["all", words.text("report-all-clauses", { count: coverage.clauses.length })] as const,
     ...COVERAGE_STATES.map((state) => [state, [<State state={state} />, ` ${states[state]}`]] as const),
   ];
   return (
     <section id="coverage-clauses">
-      <h3>By clause</h3>
-      <RadioFilter legend="Which clauses to show" name="state" choices={choices} />
-      <Table class="clause-table" columns={["Clause", "What it says, in our words", "State", "Scenarios"]}>
+      <h3>{words.text("report-by-clause")}</h3>
+      {words.language !== "en" && <p class="soft">{words.text("report-says-english")}</p>}
+      <RadioFilter legend={words.text("report-which-clauses")} name="state" choices={choices} />
+      <Table
+        class="clause-table"
+        columns={[
+          words.text("report-clause"),
+          words.text("report-says"),
+          words.text("report-state"),
+          words.text("report-scenarios"),
+        ]}
+      >
         {coverage.clauses.flatMap((clause) => ["\n", <ClauseRow clause={clause} />])}
       </Table>
     </section>
@@ -74,29 +86,36 @@ function ClauseSection({ coverage }: { readonly coverage: Coverage }) {
 }
 
 function ClauseRow({ clause: row }: { readonly clause: ClauseCoverage }) {
+  const words = useWords();
   const { clause, paraphrase, state, reason, citedBy, exercisedBy } = row;
   // The scenarios that a clause decides come first, since they show most about it.
   const scenarios = [...new Set([...citedBy.decides, ...citing(row), ...exercisedBy])];
   const counts = [
-    ["decides", citedBy.decides],
-    ["cited by", citing(row)],
-    ["exercised by", exercisedBy],
+    ["report-decides", citedBy.decides],
+    ["report-cited-by", citing(row)],
+    ["report-exercised-by", exercisedBy],
   ] as const;
-  const summary = counts.flatMap(([word, ids]) => (ids.length === 0 ? [] : [`${word} ${ids.length}`])).join(" · ");
+  const summary = counts
+    .flatMap(([word, ids]) => (ids.length === 0 ? [] : [words.text(word, { count: ids.length })]))
+    .join(" · ");
   return (
     <tr id={anchor("c", clause)} class={state}>
       <th scope="row">{clause}</th>
-      <td>{paraphrase ?? <span class="soft">—</span>}</td>
+      <td>{paraphrase === undefined ? <span class="soft">—</span> : <English>{paraphrase}</English>}</td>
       <td>
         <State state={state} />
       </td>
       <td>
         {scenarios.length === 0 ? (
-          <span class="soft">{reason ?? "none yet"}</span>
+          <span class="soft">{reason === undefined ? words.text("report-none-yet") : <English>{reason}</English>}</span>
         ) : (
           <>
             <ScenarioLinks scenarios={scenarios} summary={summary} filter={filter("clause", clause)} />
-            {reason !== undefined && <span class="soft note">{reason}</span>}
+            {reason !== undefined && (
+              <span class="soft note">
+                <English>{reason}</English>
+              </span>
+            )}
           </>
         )}
       </td>
@@ -113,15 +132,16 @@ interface GroupTableProps {
 }
 
 function GroupTable({ head, kind, field, groups, nameOf }: GroupTableProps) {
+  const words = useWords();
   return (
-    <Table class="group-table" columns={[head, "Scenarios"]}>
+    <Table class="group-table" columns={[head, words.text("report-scenarios")]}>
       {groups.flatMap(({ name, scenarios }) => [
         "\n",
         <tr id={anchor(kind, name)}>
           <th scope="row">{nameOf(name)}</th>
           <td>
             {scenarios.length === 0 ? (
-              <span class="soft">none yet</span>
+              <span class="soft">{words.text("report-none-yet")}</span>
             ) : (
               <ScenarioLinks scenarios={scenarios} filter={filter(field, name)} />
             )}

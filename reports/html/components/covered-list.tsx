@@ -1,6 +1,6 @@
+import { topicName, useWords } from "../spoken.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import { LAYERS } from "../../../src/rules/layers.js";
-import { count } from "../../count.js";
 import { clauseScores, layerScores, topicScores, type NamedScores } from "../../scores.js";
 import { filter } from "../anchors.js";
 import { layerName } from "../layer-names.js";
@@ -9,6 +9,7 @@ import { LayerNumber } from "./layer-stories.js";
 /** What the runs cover that an engine claims: layers, topics, clauses. */
 export function CoveredList({ report }: { readonly report: Report }) {
   const covers = ({ claimed }: NamedScores): boolean => claimed.passed > 0;
+  const words = useWords();
   const layers = layerScores(report).filter(covers);
   const topics = topicScores(report).filter(covers);
   const clauses = clauseScores(report);
@@ -16,17 +17,18 @@ export function CoveredList({ report }: { readonly report: Report }) {
   if (topics.length === 0) return null;
   return (
     <section class="covered" aria-labelledby="covered-title">
-      <h3 id="covered-title">What it covers</h3>
+      <h3 id="covered-title">{words.text("report-covers")}</h3>
       <p>
-        The runs that pass exercise {count(covered, "clause")} of the {clauses.length} that all runs exercise or cite.{" "}
-        <a href="#scores-clauses">See each clause</a>
+        {words.text("report-covers-lead", { count: covered, all: clauses.length })}{" "}
+        <a href="#scores-clauses">{words.text("report-see-clauses")}</a>
       </p>
       <ul class="covered-layers">
         {layers.map(({ name, claimed }) => {
           const layer = LAYERS.find((known) => known === name);
           return layer === undefined ? null : (
             <li>
-              <LayerNumber layer={layer} /> {layerName(layer)} <span class="soft">{count(claimed.passed, "run")}</span>
+              <LayerNumber layer={layer} /> {layerName(layer, words)}{" "}
+              <span class="soft">{words.text("report-count-runs", { count: claimed.passed })}</span>
             </li>
           );
         })}
@@ -35,9 +37,9 @@ export function CoveredList({ report }: { readonly report: Report }) {
         {topics.map(({ name, claimed }) => (
           <li>
             <a href="#scenarios" data-filter={filter("topic", name)}>
-              {name}
+              {topicName(name, words)}
             </a>{" "}
-            <span class="soft">{count(claimed.passed, "run")}</span>
+            <span class="soft">{words.text("report-count-runs", { count: claimed.passed })}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
+import { useWords } from "../spoken.js";
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
-import { count } from "../../count.js";
 import { VERDICTS } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
-import { characteristicWords, valueWords } from "../words.js";
+import { characteristicWords, subjectCalled, valueWords } from "../words.js";
 import { ScenarioLink } from "./scenario-link.js";
 import { narratorFor, Told, useTeller } from "./told.js";
 import { Value } from "./value.js";
@@ -14,6 +14,7 @@ const SHOWN = 40;
 
 /** Unexpected results: the scenario and the first wrong value. */
 export function Differences({ entries }: { readonly entries: readonly Entry[] }) {
+  const words = useWords();
   const differing = entries.flatMap(({ summary, results }) =>
     results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ summary, result })),
   );
@@ -21,14 +22,14 @@ export function Differences({ entries }: { readonly entries: readonly Entry[] })
   const hidden = differing.length - SHOWN;
   return (
     <section class="differences" aria-labelledby="differences-title">
-      <h3 id="differences-title">Not as expected</h3>
+      <h3 id="differences-title">{words.text("report-differences")}</h3>
       <ul>
         {differing.slice(0, SHOWN).map(({ summary, result: { verdict, values, message } }) => (
           <li>
             <Verdict verdict={verdict} />
             <div>
               <ScenarioLink scenario={summary.id} />
-              <Told.Provider value={narratorFor(summary)}>
+              <Told.Provider value={narratorFor(summary, words.language)}>
                 <FirstWrong value={wrongValues(values)[0]} values={values} message={message} />
               </Told.Provider>
             </div>
@@ -37,7 +38,7 @@ export function Differences({ entries }: { readonly entries: readonly Entry[] })
       </ul>
       {hidden > 0 && (
         <p>
-          <a href="#scenarios">and {hidden} more</a>
+          <a href="#scenarios">{words.text("report-more", { count: hidden })}</a>
         </p>
       )}
     </section>
@@ -52,6 +53,7 @@ interface FirstWrongProps {
 
 /** A wrong value and how many more there are; without a value the message. */
 export function FirstWrong({ value, values, message }: FirstWrongProps) {
+  const words = useWords();
   const tellerOf = useTeller();
   if (value === undefined) return message === undefined ? null : <p>{message}</p>;
   const { subject, characteristic, expected, actual } = value;
@@ -59,15 +61,21 @@ export function FirstWrong({ value, values, message }: FirstWrongProps) {
   const more = wrongValues(values).length - 1;
   return (
     <p>
-      {subject}, {characteristicWords(characteristic, teller)}: expected{" "}
-      <strong>
-        <Value value={valueWords(characteristic, expected, teller)} />
-      </strong>
-      , got{" "}
-      <strong>
-        <Value value={valueWords(characteristic, actual, teller)} />
-      </strong>
-      {more > 0 && <span class="soft">, and {count(more, "more value")}</span>}
+      {words.parts("report-first-wrong", {
+        subject: subjectCalled(subject, teller),
+        what: characteristicWords(characteristic, teller, words),
+        expected: (
+          <strong>
+            <Value value={valueWords(characteristic, expected, teller, words)} />
+          </strong>
+        ),
+        actual: (
+          <strong>
+            <Value value={valueWords(characteristic, actual, teller, words)} />
+          </strong>
+        ),
+      })}
+      {more > 0 && <span class="soft">{words.text("report-more-wrong", { count: more })}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
+import { useWords } from "../spoken.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
-import { count } from "../../count.js";
 import type { AbilityText } from "../ability-index.js";
 import { anchor } from "../anchors.js";
 import { answerAmong, type Check, checksOf, hasDifference } from "../checks.js";
@@ -23,6 +23,7 @@ export interface EditionProps {
 
 /** How the answer comes about under the newest rules, layer by layer. */
 export function Story({ summary, command, group, isOther }: EditionProps) {
+  const words = useWords();
   const [result] = group;
   const check = answerAmong(checksOf(result, useNarrator(), summary.timeline), summary);
   return (
@@ -31,9 +32,12 @@ export function Story({ summary, command, group, isOther }: EditionProps) {
       {check !== undefined && check.point !== undefined && (
         <>
           <div class="story-head">
-            <h3>Layer by layer{isOther ? ", by the reference resolver" : ""}</h3>
+            <h3>
+              {words.text("report-layer-by-layer")}
+              {isOther && words.text("report-by-reference")}
+            </h3>
             <label class="clause-switch">
-              <input type="checkbox" class="clause-numbers" /> Clause numbers
+              <input type="checkbox" class="clause-numbers" /> {words.text("report-clause-numbers")}
             </label>
           </div>
           <Layers
@@ -49,15 +53,19 @@ export function Story({ summary, command, group, isOther }: EditionProps) {
 
 /** Every check of the newest rules: what it expects, and the boards that are not drawn above. */
 export function Checks(props: EditionProps) {
+  const words = useWords();
   const { summary, group } = props;
   const [result] = group;
   const checks = checksOf(result, useNarrator(), summary.timeline);
   if (checks.length === 0) return null;
   const shown = answerAmong(checks, summary);
   const isWrong = checks.some((check) => check !== shown && hasDifference(check));
-  const words = [...(checks.length > 1 ? [count(checks.length, "check")] : []), count(result.values.length, "value")];
+  const note = [
+    ...(checks.length > 1 ? [words.text("report-count-checks", { count: checks.length })] : []),
+    words.text("report-count-values", { count: result.values.length }),
+  ];
   return (
-    <Toggle head="What was checked" note={words.join(" · ")} isOpen={isWrong}>
+    <Toggle head={words.text("report-what-checked")} note={note.join(" · ")} isOpen={isWrong}>
       <CheckList {...props} checks={checks} shown={shown} />
     </Toggle>
   );
@@ -65,11 +73,12 @@ export function Checks(props: EditionProps) {
 
 /** How it comes about under other editions than the newest; folded, and says whether they differ. */
 export function OtherEdition({ newest, ...props }: EditionProps & { readonly newest: RulesetGroup }) {
+  const words = useWords();
   const { group, isOther, command } = props;
   return (
     <Toggle
-      head={`Under the ${groupWords(group)} rules`}
-      note={haveSameValues(group[0], newest[0]) ? "the same values" : "other values"}
+      head={words.under(groupWords(group, words))}
+      note={haveSameValues(group[0], newest[0]) ? words.text("report-same-values") : words.text("report-other-values")}
     >
       <Remarks command={command} group={group} isOther={isOther} />
       <CheckList {...props} checks={checksOf(group[0], useNarrator(), props.summary.timeline)} shown={undefined} />
@@ -91,6 +100,7 @@ export function EngineWords({ group, isOther }: Pick<EditionProps, "group" | "is
 }
 
 function Remarks({ command, group, isOther }: Pick<EditionProps, "command" | "group" | "isOther">) {
+  const words = useWords();
   const [result] = group;
   return (
     <>
@@ -98,10 +108,7 @@ function Remarks({ command, group, isOther }: Pick<EditionProps, "command" | "gr
       <Outcome result={result} />
       {isOther && <EngineRemarks group={group} />}
       {result.verdict === "pass" && result.checkPoints.length === 0 && result.values.length > 0 && (
-        <p class="soft">
-          Boards and layers are left out here: so large a run keeps them of what fails. <code>{command}</code> tells
-          them.
-        </p>
+        <p class="soft">{words.parts("report-left-out", { command: <code>{command}</code> })}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
+import { useWords } from "../spoken.js";
 import type { Divergence, UntoldValue } from "../../../src/rules/formats.gen.js";
-import { count } from "../../count.js";
-import { characteristicWords, valueWords } from "../words.js";
+import { characteristicWords, subjectCalled, valueWords } from "../words.js";
 import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
@@ -13,15 +13,14 @@ import { groupBy } from "../../../src/rules/group.js";
 
 /** What a result of another engine says besides its values. */
 export function EngineRemarks({ group }: { readonly group: RulesetGroup }) {
+  const words = useWords();
   const [{ divergence, lacks, verdict }] = group;
   return (
     <>
       {lacks !== undefined && (
         <p class="lacks">
-          It does not claim <Names names={lacks} />
-          {verdict !== "unsupported" &&
-            verdict !== "refused" &&
-            "and was asked all the same: this run counts for nothing."}
+          {words.parts("report-not-claimed", { names: <Names names={lacks} /> })}
+          {verdict !== "unsupported" && verdict !== "refused" && words.text("report-asked-all-the-same")}
         </p>
       )}
       {divergence !== undefined && <Orders {...divergence} />}
@@ -31,22 +30,27 @@ export function EngineRemarks({ group }: { readonly group: RulesetGroup }) {
 
 /** The two orders side by side; rows that differ are marked. */
 function Orders({ check, layer, expected, actual }: Divergence) {
+  const words = useWords();
   const length = Math.max(expected.length, actual.length);
   const rows = Array.from({ length }, (_, place) => [expected[place], actual[place]] as const);
   return (
     <section class="orders">
-      <h3>
-        First parts in <LayerName name={layer} />
-      </h3>
-      <p class="soft">{checkTitle(check)}: the effects in the order in which they apply</p>
-      <Table columns={[{ heard: "As expected" }, "The reference", "The engine"]}>
+      <h3>{words.parts("report-first-parts", { layer: <LayerName name={layer} /> })}</h3>
+      <p class="soft">{words.text("report-orders", { check: checkTitle(check, words) })}</p>
+      <Table
+        columns={[
+          { heard: words.text("report-as-expected-head") },
+          words.text("report-the-reference"),
+          words.text("report-the-engine"),
+        ]}
+      >
         {rows.map(([theirs, ours]) => (
           <tr class={theirs === ours ? undefined : "parts"}>
             <td>
               <Mark ok={theirs === ours} />
             </td>
-            <td>{theirs ?? <span class="soft">nothing</span>}</td>
-            <td>{ours ?? <span class="soft">nothing</span>}</td>
+            <td>{theirs ?? <span class="soft">{words.text("report-nothing")}</span>}</td>
+            <td>{ours ?? <span class="soft">{words.text("report-nothing")}</span>}</td>
           </tr>
         ))}
       </Table>
@@ -56,18 +60,20 @@ function Orders({ check, layer, expected, actual }: Divergence) {
 
 /** Values that the checks expect and the engine does not claim to report: they were not compared. */
 export function Untold({ values }: { readonly values: readonly UntoldValue[] }) {
+  const words = useWords();
   const tellerOf = useTeller();
   if (values.length === 0) return null;
   return (
     <details class="untold">
-      <summary>{count(values.length, "value")} that the engine does not claim to tell</summary>
+      <summary>{words.text("report-untold", { count: values.length })}</summary>
       <ul class="pairs">
         {values.map(({ subject, characteristic, expected }) => (
           <li>
             <span class="what">
-              {subject}, {characteristicWords(characteristic, tellerOf(subject))}
+              {subjectCalled(subject, tellerOf(subject))},{" "}
+              {characteristicWords(characteristic, tellerOf(subject), words)}
             </span>{" "}
-            <Value value={valueWords(characteristic, expected, tellerOf(subject))} />
+            <Value value={valueWords(characteristic, expected, tellerOf(subject), words)} />
           </li>
         ))}
       </ul>
@@ -77,6 +83,7 @@ export function Untold({ values }: { readonly values: readonly UntoldValue[] }) 
 
 /** What the engine wrote to standard error, once for all rulesets with the same text. */
 export function StandardError({ group }: { readonly group: RulesetGroup }) {
+  const words = useWords();
   const texts = groupBy(group, ({ stderr = "" }) => stderr);
   texts.delete("");
   return (
@@ -84,8 +91,8 @@ export function StandardError({ group }: { readonly group: RulesetGroup }) {
       {[...texts].map(([text, results]) => (
         <details class="stderr">
           <summary>
-            Standard error
-            {results.length < group.length && ` under the ${groupWords(results)} rules`}
+            {words.text("report-standard-error")}
+            {results.length < group.length && ` ${words.text("report-under", { rules: groupWords(results, words) })}`}
           </summary>
           <pre>{text}</pre>
         </details>

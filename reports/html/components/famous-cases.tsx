@@ -1,4 +1,5 @@
-import { sheetWords } from "../../key/words.js";
+import { English } from "./english.js";
+import { useWords } from "../spoken.js";
 import { BoardPicture } from "../../picture/board/board-picture.js";
 import { boardReason } from "../../reason.js";
 import { abilityTexts } from "../ability-index.js";
@@ -12,11 +13,12 @@ import { narratorFor } from "./told.js";
 
 /** The cases that many know, by the names they know them by: the board that answers each, and why. */
 export function FamousCases({ entries }: { readonly entries: readonly Entry[] }) {
+  const words = useWords();
   const famous = famousFirst(entries);
   if (famous.length === 0) return null;
   return (
     <section class="famous" aria-labelledby="famous-title">
-      <h3 id="famous-title">Famous cases</h3>
+      <h3 id="famous-title">{words.text("report-famous")}</h3>
       <ul>
         {famous.map((entry) => (
           <FamousCase {...entry} />
@@ -31,7 +33,8 @@ const DRAWN = 5;
 
 function FamousCase({ summary, results }: Entry) {
   const { id, famous, title, players, timeline, cards } = summary;
-  const narrator = narratorFor(summary);
+  const words = useWords();
+  const narrator = narratorFor(summary, words.language);
   const [newest] = sameStories(results);
   const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary)?.point;
   const reason =
@@ -39,17 +42,30 @@ function FamousCase({ summary, results }: Entry) {
   const board =
     point === undefined
       ? undefined
-      : finalBoard({ resolution: point.resolution, players, timeline, narrator, abilityText: abilityTexts(cards) })
-          .board;
+      : finalBoard({
+          resolution: point.resolution,
+          players,
+          timeline,
+          narrator,
+          words,
+          abilityText: abilityTexts(cards, narrator),
+        }).board;
   return (
     <li class="panel famous-case">
       <h4>
-        <a href={`#${anchor("s", id)}`}>{famous}</a>
+        <a href={`#${anchor("s", id)}`}>
+          <English>{famous}</English>
+        </a>
       </h4>
       {board !== undefined && board.objects.length > 0 && board.objects.length <= DRAWN && (
-        <BoardPicture board={board} id={`famous-${id}`} title={`The board of ${title}`} words={sheetWords("en")} />
+        <BoardPicture
+          board={board}
+          id={`famous-${id}`}
+          title={words.text("report-board-of", { title })}
+          words={words}
+        />
       )}
-      <p>{reason?.text ?? title}</p>
+      <p>{reason?.text ?? <English>{title}</English>}</p>
     </li>
   );
 }

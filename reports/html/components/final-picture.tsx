@@ -1,9 +1,8 @@
-import { count } from "../../count.js";
-import { sheetWords } from "../../key/words.js";
+import { useWords } from "../spoken.js";
 import { BoardPicture } from "../../picture/board/board-picture.js";
 import { finalBoard, type FinalBoardOf } from "../pictured-board.js";
 import { useNarrator } from "./told.js";
-import { Board } from "./board.js";
+import { Board, zoneTitle } from "./board.js";
 
 /** More objects than this are listed: their picture would be a wall of cards. */
 const DRAWN = 40;
@@ -15,7 +14,8 @@ interface FinalPictureProps extends Omit<FinalBoardOf, "narrator"> {
 
 /** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
 export function FinalPicture({ id, ...of }: FinalPictureProps) {
-  const { board, elsewhere } = finalBoard({ ...of, narrator: useNarrator() });
+  const words = useWords();
+  const { board, elsewhere } = finalBoard({ ...of, narrator: useNarrator(), words });
   if (board.objects.length > DRAWN) return <Board {...of} />;
   return (
     <figure class="final-board">
@@ -23,16 +23,17 @@ export function FinalPicture({ id, ...of }: FinalPictureProps) {
         <BoardPicture
           board={board}
           id={id}
-          title={`The board: ${count(board.objects.length, "permanent")}`}
-          words={sheetWords("en")}
+          title={words.text("report-the-board", { count: board.objects.length })}
+          words={words}
         />
       )}
       {elsewhere.map(({ player, zone, names }) => (
         <p class="elsewhere">
-          <strong>{zone === "stack" ? `${player}, on the stack:` : `${player}, ${zone}:`}</strong> {names.join(", ")}
+          <strong>{words.text("report-zone-title", { zone: zoneTitle(player, zone, words) })}</strong>{" "}
+          {names.join(", ")}
         </p>
       ))}
-      {board.objects.length === 0 && elsewhere.length === 0 && <p class="soft">No object is there.</p>}
+      {board.objects.length === 0 && elsewhere.length === 0 && <p class="soft">{words.text("report-no-object")}</p>}
     </figure>
   );
 }

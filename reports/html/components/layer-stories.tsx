@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import type { LayerStory } from "../../../src/explain/resolution.js";
 import type { LayerName, Resolution, TraceStep } from "../../../src/rules/formats.gen.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
@@ -19,6 +20,7 @@ export interface LayerStoriesProps {
 
 /** Layer by layer: which effects applied, in which order and why, and what each changed. */
 export function LayerStories({ stories, resolution, address }: LayerStoriesProps) {
+  const words = useWords();
   const narrator = useNarrator();
   const graphs =
     resolution === undefined ? [] : layerGraphs(resolution, narrator).filter(({ edges }) => edges.length > 0);
@@ -36,7 +38,7 @@ export function LayerStories({ stories, resolution, address }: LayerStoriesProps
             </ol>
             {graph !== undefined && resolution !== undefined && (
               <details class="what-depends" open>
-                <summary>What depends on what</summary>
+                <summary>{words.text("report-what-depends")}</summary>
                 <DependencyGraph graph={graph} ruleset={resolution.ruleset} narrator={narrator} isTold />
               </details>
             )}
@@ -54,6 +56,7 @@ interface LayerHeadProps {
 }
 
 function LayerHead({ story: { layer, title, clause, number }, address }: LayerHeadProps) {
+  const words = useWords();
   const name = EVERY_LAYER.find((known) => known === layer);
   return (
     <p class="layer-head">
@@ -69,7 +72,7 @@ function LayerHead({ story: { layer, title, clause, number }, address }: LayerHe
       {address !== undefined && (
         <>
           {" "}
-          <a class="here" href={`#${address}`} aria-label={`Link to ${title}`}>
+          <a class="here" href={`#${address}`} aria-label={words.text("report-link-to", { title })}>
             #
           </a>
         </>
@@ -79,9 +82,10 @@ function LayerHead({ story: { layer, title, clause, number }, address }: LayerHe
 }
 
 export function LayerNumber({ layer }: { readonly layer: LayerName }) {
+  const words = useWords();
   return (
     <span class="layer-number" data-layer={layer}>
-      <span class="vh">Layer </span>
+      <span class="vh">{words.text("report-layer")} </span>
       {layer}
     </span>
   );

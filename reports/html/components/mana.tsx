@@ -1,20 +1,10 @@
+import { symbolWords } from "../../key/symbols.js";
+import { useWords } from "../spoken.js";
 import { Pips, withSymbols } from "../../pips.js";
 
-const NAMES: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-  C: "colorless",
-  S: "snow",
-  P: "Phyrexian",
-  T: "tap",
-  Q: "untap",
-};
-
 export function Mana({ cost }: { readonly cost: string }) {
-  return <Pips cost={cost} spoken={spoken} />;
+  const words = useWords();
+  return <Pips cost={cost} spoken={(symbol) => symbolWords(symbol, words)} />;
 }
 
 export function Symbols({ text }: { readonly text: string }) {
@@ -25,11 +15,4 @@ export function Symbols({ text }: { readonly text: string }) {
       ))}
     </>
   );
-}
-
-function spoken(symbol: string): string {
-  return symbol
-    .split("/")
-    .map((half) => NAMES[half] ?? half)
-    .join(" or ");
 }

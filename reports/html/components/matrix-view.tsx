@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { count, plural } from "../../count.js";
@@ -8,7 +9,7 @@ import { rulesetWords } from "../ruleset-groups.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { counted, RadioFilter } from "./radio-filter.js";
-import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
+import { scoreColumns, ScoreCells } from "./score-cell.js";
 import { Table } from "../../table.js";
 import { Value } from "./value.js";
 import { Verdict } from "./verdict.js";
@@ -73,7 +74,7 @@ function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: 
 
 function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
   return (
-    <Table class="score-table" columns={["Engine", ...SCORE_COLUMNS]}>
+    <Table class="score-table" columns={["Engine", ...scoreColumns(useWords())]}>
       {columns.map(({ label, scores }) => (
         <tr>
           <th scope="row">{label}</th>

@@ -1,3 +1,7 @@
+import type { Narrator } from "../../../src/explain/narrator.js";
+import { plainColor } from "../../../src/wording/types.js";
+import { abilityCalled, cardCalled, counterCalled, objectCalled } from "../called.js";
+import { type PageWords, useWords } from "../spoken.js";
 import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
@@ -13,19 +17,26 @@ interface ObjectCardProps extends BoardObject {
 
 export function ObjectCard({ id, object, attached, hasChangedWords, abilityText, mark }: ObjectCardProps) {
   const { name, manaCost, colors, types } = object;
+  const words = useWords();
   const narrator = useNarrator();
-  const chips = [...(hasChangedWords ? ["words of its text are changed"] : []), ...statusChips(object, attached)];
+  const [called, card] = [objectCalled(id, narrator), cardCalled(name, narrator)];
+  const chips = [
+    ...(hasChangedWords ? [words.text("report-words-changed")] : []),
+    ...statusChips(object, attached, narrator, words),
+  ];
   return (
     <li class={mark === undefined ? "object" : "object marked"}>
       {mark !== undefined && <p class="object-mark">{mark}</p>}
       <div class="object-head">
-        <strong class="object-name">{name ?? "(no name)"}</strong>
+        <strong class="object-name">{card ?? words.text("report-no-name")}</strong>
         {manaCost !== null && <Mana cost={manaCost} />}
       </div>
-      {id !== name && <div class="object-id">{id}</div>}
+      {called !== card && <div class="object-id">{called}</div>}
       <div class="type-line">{types.length > 0 && narrator.typeLine(id, object)}</div>
       <div class="object-colors">
-        {colors.length === 0 ? "colorless" : colors.map((color) => <span class={`color color-${color}`}>{color}</span>)}
+        {colors.length === 0
+          ? words.text("sheet-color-c")
+          : colors.map((color) => <span class={`color color-${color}`}>{words.said(plainColor(color))}</span>)}
       </div>
       <Abilities id={id} object={object} abilityText={abilityText} />
       {chips.length > 0 && (
@@ -41,17 +52,17 @@ export function ObjectCard({ id, object, attached, hasChangedWords, abilityText,
 }
 
 function PowerToughness({ power, toughness, basePower, baseToughness }: ResolvedObject) {
+  const words = useWords();
   if (power === null || toughness === null) return null;
-  const modified = basePower !== power || baseToughness !== toughness;
+  const hasBase = basePower !== null && baseToughness !== null;
+  const modified = hasBase && (basePower !== power || baseToughness !== toughness);
   return (
     <div class="pt-line">
       {modified && (
-        <span class="base-pt">
-          base {basePower}/{baseToughness}
-        </span>
+        <span class="base-pt">{words.text("report-base-size", { size: `${basePower}/${baseToughness}` })}</span>
       )}
       <span class="pt">
-        <span class="vh">Power and toughness </span>
+        <span class="vh">{words.text("report-power-toughness")} </span>
         {power}/{toughness}
       </span>
     </div>
@@ -59,15 +70,17 @@ function PowerToughness({ power, toughness, basePower, baseToughness }: Resolved
 }
 
 function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached" | "hasChangedWords" | "mark">) {
+  const words = useWords();
+  const narrator = useNarrator();
   const { name, abilities } = object;
-  if (abilities.length === 0) return <p class="no-abilities">no abilities</p>;
+  if (abilities.length === 0) return <p class="no-abilities">{words.text("report-no-abilities")}</p>;
   return (
     <ul class="abilities">
       {abilities.map((ability) => {
         const text = abilityText(id, name, ability);
         return (
           <li>
-            <Symbols text={text ?? ability} />
+            <Symbols text={text ?? abilityCalled(ability, id, narrator)} />
           </li>
         );
       })}
@@ -75,17 +88,25 @@ function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached"
   );
 }
 
-function statusChips(object: ResolvedObject, attached: readonly string[]): string[] {
+function statusChips(
+  object: ResolvedObject,
+  attached: readonly string[],
+  narrator: Narrator,
+  words: PageWords,
+): string[] {
   const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, zone } = object;
   const chips = Object.entries(counters)
     .toSorted(([a], [b]) => byCodeUnit(a, b))
-    .map(([kind, n]) => `${kind} counter × ${n}`);
-  if (loyalty !== null) chips.push(`loyalty ${loyalty}`);
-  if (defense !== null) chips.push(`defense ${defense}`);
-  if (faceDown) chips.push("face down");
-  if (tapped) chips.push("tapped");
-  if (attachedTo !== null) chips.push(`attached to ${attachedTo}`);
-  if (attached.length > 0) chips.push(`has attached: ${attached.join(", ")}`);
-  if (owner !== controller && zone === "battlefield") chips.push(`owned by ${owner}`);
+    .map(([kind, n]) => words.text("report-counters", { kind: counterCalled(kind, narrator), count: n }));
+  if (loyalty !== null) chips.push(words.text("report-loyalty", { count: loyalty }));
+  if (defense !== null) chips.push(words.text("report-defense", { count: defense }));
+  if (faceDown) chips.push(words.text("sheet-face-down"));
+  if (tapped) chips.push(words.text("sheet-tapped"));
+  if (attachedTo !== null) chips.push(words.text("report-attached-to", { object: objectCalled(attachedTo, narrator) }));
+  if (attached.length > 0)
+    chips.push(
+      words.text("report-has-attached", { objects: attached.map((each) => objectCalled(each, narrator)).join(", ") }),
+    );
+  if (owner !== controller && zone === "battlefield") chips.push(words.text("report-owned-by", { player: owner }));
   return chips;
 }

@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import { clauseNumber } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
@@ -9,10 +10,11 @@ export function OldNumbers({ group: [first, ...others] }: { readonly group: Rule
   const clauses = first.clauses
     .filter((clause) => others.some(({ ruleset }) => clauseNumber(clause, ruleset) !== clause))
     .toSorted(byClause);
+  const words = useWords();
   if (clauses.length === 0) return null;
   return (
     <details class="old-numbers">
-      <summary>What these clauses were called in the older editions</summary>
+      <summary>{words.text("report-old-numbers")}</summary>
       <div class="scroll">
         <Table columns={[first, ...others].map(({ ruleset }) => ruleset)}>
           {clauses.map((clause) => (

@@ -1,17 +1,20 @@
+import { dashed } from "../../../src/wording/known-message.js";
+import { English } from "./english.js";
+import { type PageWords, useWords } from "../spoken.js";
 import type { Result } from "../../../src/rules/formats.gen.js";
 import { isFalseClaim } from "../../answers.js";
 import { readingOf } from "../../../src/rules/readings.js";
 import { VERDICTS } from "../../verdicts.js";
-import { KNOWN_WORDS } from "../../wrong-words.js";
 
 /** Why there is no answer to compare, and what was tried. */
 export function Outcome({ result }: { readonly result: Result }) {
   const { verdict, message, attempts } = result;
+  const words = useWords();
   if (verdict === "alternative") return <OtherReading {...result} />;
   if (message === undefined && attempts === undefined) return null;
   return (
     <section class={`outcome ${VERDICTS[verdict].tone}`}>
-      <h3>{headOf(result)}</h3>
+      <h3>{headOf(result, words)}</h3>
       {message !== undefined && <p>{message}</p>}
       {attempts !== undefined && attempts.length > 0 && (
         <ol>
@@ -26,20 +29,27 @@ export function Outcome({ result }: { readonly result: Result }) {
   );
 }
 
-function headOf(result: Result): string {
-  if (result.message !== undefined && isFalseClaim(result)) return "A false claim";
+function headOf(result: Result, words: PageWords): string {
+  if (result.message !== undefined && isFalseClaim(result)) return words.text("report-outcome-false-claim");
   const { verdict } = result;
-  return verdict === "pass" || verdict === "fail" ? "How it was run" : `No comparison: ${VERDICTS[verdict].word}`;
+  return verdict === "pass" || verdict === "fail"
+    ? words.text("report-outcome-how-run")
+    : words.text("report-outcome-none", { verdict: words.text(`report-verdict-${dashed(verdict)}`) });
 }
 
 function OtherReading({ reading }: Result) {
-  const words = reading === undefined ? undefined : readingOf(reading)?.words;
+  const words = useWords();
+  const told = reading === undefined ? undefined : readingOf(reading)?.words;
   return (
     <section class="outcome warn">
-      <h3>Another reading of the rules</h3>
+      <h3>{words.text("report-outcome-alternative")}</h3>
       <p>
-        Where values differ below, all of them are what the reading <code>{reading}</code> gives
-        {words !== undefined && <>: {words}</>}
+        {words.parts("report-outcome-reading", { reading: <code>{reading}</code> })}
+        {told !== undefined && (
+          <>
+            : <English>{told}</English>
+          </>
+        )}
       </p>
     </section>
   );
@@ -49,10 +59,10 @@ function OtherReading({ reading }: Result) {
 export function Known({ expectation }: Pick<Result, "expectation">) {
   if (expectation === undefined) return null;
   const { outcome, reason, issue } = expectation;
-  const words = KNOWN_WORDS[outcome];
+  const words = useWords();
   return (
     <section class={`outcome ${outcome === "asKnown" ? "idle" : "bad"}`}>
-      <h3>{words.charAt(0).toUpperCase() + words.slice(1)}</h3>
+      <h3>{words.text(`report-known-${dashed(outcome)}`)}</h3>
       <p>
         {reason} {issue !== undefined && <Issue address={issue} />}
       </p>

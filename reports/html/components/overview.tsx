@@ -1,9 +1,9 @@
+import { type PageWords, useWords } from "../spoken.js";
 import { Fact } from "./fact.js";
 import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
 import { isFailure } from "../../../src/rules/failure.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
-import { count, number } from "../../count.js";
 import { isOfOtherEngine, scoresOf } from "../../scores.js";
 import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
@@ -27,22 +27,25 @@ export interface OverviewProps {
 
 /** The run on one screen: how it ended, what to look at first, what the corpus covers. */
 export function Overview({ report, entries, coverage }: OverviewProps) {
+  const words = useWords();
   const { header, footer, problems, results } = report;
   const isOther = isOfOtherEngine(report);
   const contested = entries.filter(({ summary }) => summary.level !== "must").length;
   return (
     <section class="view" id="overview" aria-labelledby="overview-title">
-      <h2 id="overview-title">{headline(report)}</h2>
+      <h2 id="overview-title">{headline(report, words)}</h2>
       <p class="lead">
-        {header.engine.name} {header.engine.version} · {rulesetsOf(report)} ·{" "}
-        {count(footer.values.passed + footer.values.failed, "value")} compared: {number(footer.values.passed)} as
-        expected, {number(footer.values.failed)} not
+        {header.engine.name} {header.engine.version} · {rulesetsOf(report, words)} ·{" "}
+        {words.text("report-compared", {
+          count: footer.values.passed + footer.values.failed,
+          passed: footer.values.passed,
+          failed: footer.values.failed,
+        })}
       </p>
       {!isOther && <FindForm />}
       {!footer.complete && (
         <p class="banner" role="note">
-          <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole
-          of it.
+          <strong>{words.text("report-cut-off")}</strong> {words.text("report-cut-off-why")}
         </p>
       )}
       <ProblemList problems={problems} />
@@ -57,23 +60,28 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
       {!isOther && <FamousCases entries={entries} />}
       <CoverageGlance coverage={coverage} />
       <section class="run">
-        <h3>The run</h3>
+        <h3>{words.text("report-the-run")}</h3>
         <dl class="facts">
-          <Fact term="Engine">
+          <Fact term={words.text("report-engine")}>
             {header.engine.name} {header.engine.version}
           </Fact>
           {header.engine.claims !== undefined && <ClaimsList claims={header.engine.claims} />}
-          <Fact term="Rules">{rulesetsOf(report)}</Fact>
-          <Fact term="Planned">{count(header.plan.length, "result")}</Fact>
+          <Fact term={words.text("report-rules-head")}>{rulesetsOf(report, words)}</Fact>
+          <Fact term={words.text("report-planned")}>
+            {words.text("report-count-results", { count: header.plan.length })}
+          </Fact>
           {contested > 0 && (
-            <Fact term="Open points">
-              <a href="#scenarios" data-filter={filter("level", "contested")}>
-                {count(contested, "scenario")}
-              </a>{" "}
-              where the rules can be read in more than one way
+            <Fact term={words.text("report-open-points")}>
+              {words.parts("report-open-where", {
+                scenarios: (
+                  <a href="#scenarios" data-filter={filter("level", "contested")}>
+                    {words.text("report-count-scenarios", { count: contested })}
+                  </a>
+                ),
+              })}
             </Fact>
           )}
-          <Fact term="Corpus">
+          <Fact term={words.text("report-corpus")}>
             <code class="path">{header.corpus}</code>
           </Fact>
         </dl>
@@ -100,32 +108,43 @@ function EngineLead({ report }: Pick<OverviewProps, "report">) {
 }
 
 /** How the run ended. */
-export function headline(report: Report): string {
+export function headline(report: Report, words: PageWords): string {
   const { results, footer } = report;
   const passed = footer.counts.pass ?? 0;
-  if (results.length === 0) return "Nothing was run";
-  if (isOfOtherEngine(report)) return engineHeadline(report);
+  if (results.length === 0) return words.text("report-nothing-run");
+  if (isOfOtherEngine(report)) return engineHeadline(report, words);
   const scenarios = new Set(results.map(({ scenario }) => scenario)).size;
   // A scenario is run once under each edition that it names.
-  const runs = scenarios === results.length ? "" : `, in ${count(results.length, "run")}`;
-  if (passed === results.length)
-    return scenarios === 1 ? "The scenario passes" : `All ${count(scenarios, "scenario")} pass${runs}`;
-  return scenarios === results.length
-    ? `${number(passed)} of ${count(results.length, "scenario")} pass`
-    : `${number(passed)} of ${count(results.length, "run")} of ${count(scenarios, "scenario")} pass`;
+  const isOnce = scenarios === results.length;
+  if (passed === results.length) {
+    if (scenarios === 1) return words.text("report-one-passes");
+    return isOnce
+      ? words.text("report-all-pass", { count: scenarios })
+      : words.text("report-all-pass-in", { count: scenarios, runs: results.length });
+  }
+  return isOnce
+    ? words.text("report-some-pass", { passed, count: scenarios })
+    : words.text("report-some-runs-pass", { passed, count: results.length, scenarios });
 }
 
-function engineHeadline(report: Report): string {
+function engineHeadline(report: Report, words: PageWords): string {
   const { claimed } = scoresOf(report);
-  if (claimed.runs === 0) return "No run needs only what is claimed";
+  if (claimed.runs === 0) return words.text("report-no-claimed-run");
   if (claimed.passed === claimed.runs)
-    return claimed.runs === 1 ? "The claimed run passes" : `All ${claimed.runs} claimed runs pass`;
-  return `${claimed.runs - claimed.passed} of ${count(claimed.runs, "claimed run")} ${claimed.runs === 1 ? "fails" : "fail"}`;
+    return claimed.runs === 1
+      ? words.text("report-claimed-one-passes")
+      : words.text("report-claimed-pass", { count: claimed.runs });
+  return words.text("report-claimed-fail", { failed: claimed.runs - claimed.passed, count: claimed.runs });
 }
 
-function rulesetsOf({ header }: Report): string {
+function rulesetsOf({ header }: Report, words: PageWords): string {
   const planned = new Set(header.plan.map(({ ruleset }) => ruleset));
   const rulesets = SUPPORTED_RULESETS.filter((ruleset) => planned.has(ruleset));
-  const readings = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
-  return `${rulesets.join(", ") || "no"} rules${readings}`;
+  const rules =
+    rulesets.length === 0
+      ? words.text("report-no-rules")
+      : words.text("report-rules", { rulesets: words.list(rulesets, "commas") });
+  return header.readings === undefined
+    ? rules
+    : words.text("report-rules-read", { rules, readings: words.list(header.readings, "commas") });
 }

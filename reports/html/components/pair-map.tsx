@@ -1,22 +1,22 @@
-import { english } from "../../../src/explain/narrator.js";
-import { count } from "../../count.js";
+import { useWords } from "../spoken.js";
 import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
 import { anchor } from "../anchors.js";
-import { shortTitle } from "../layer-names.js";
+import { layerTitle, shortTitle } from "../layer-names.js";
 import { kindWords } from "../words.js";
 
 /** The kinds of one layer against each other: the more scenarios, the stronger the color. */
 export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
+  const words = useWords();
   const { layer, kinds } = layerPairs;
   return (
     <table class="pair-map">
-      <caption>{shortTitle(english().layerTitle(layer, "current"))}</caption>
+      <caption>{shortTitle(layerTitle(layer, words), words)}</caption>
       <thead>
         <tr>
           <td />
           {kinds.map((kind) => (
             <th scope="col">
-              <span>{kindWords(kind)}</span>
+              <span>{kindWords(kind, words)}</span>
             </th>
           ))}
         </tr>
@@ -24,7 +24,7 @@ export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
       <tbody>
         {kinds.map((row) => (
           <tr>
-            <th scope="row">{kindWords(row)}</th>
+            <th scope="row">{kindWords(row, words)}</th>
             {kinds.map((column) => (
               <Cell layer={layerPairs} row={row} column={column} />
             ))}
@@ -37,6 +37,7 @@ export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
 
 /** Which number is seen follows from the relation chosen above (see pairs.css), without the script. */
 function Cell({ layer, row, column }: { readonly layer: LayerPairs; readonly row: string; readonly column: string }) {
+  const words = useWords();
   const pairs = pairsAt(layer, row, column);
   const numbers = [
     ["any", scenariosOf(pairs).length] as const,
@@ -52,7 +53,10 @@ function Cell({ layer, row, column }: { readonly layer: LayerPairs; readonly row
           <a
             class={`rel-${relation} heat-${heatOf(n)}`}
             href={`#${anchor("p", layer.layer, first.kind, first.on)}`}
-            title={`${kindWords(row)}, ${kindWords(column)}: ${count(n, "scenario")}`}
+            title={words.text("report-value", {
+              what: `${kindWords(row, words)}, ${kindWords(column, words)}`,
+              value: words.text("report-count-scenarios", { count: n }),
+            })}
           >
             {n}
           </a>

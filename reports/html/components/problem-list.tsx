@@ -1,11 +1,12 @@
+import { useWords } from "../spoken.js";
 import type { Problem } from "../../../src/rules/formats.gen.js";
-import { count } from "../../count.js";
 
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  const words = useWords();
   if (problems.length === 0) return null;
   return (
     <section class="problems" aria-labelledby="problems-title">
-      <h3 id="problems-title">{count(problems.length, "fault")} in the files</h3>
+      <h3 id="problems-title">{words.text("report-faults", { count: problems.length })}</h3>
       <ul>
         {problems.map(({ file, line, column, pointer, message, expected, suggestion }) => (
           <li>
@@ -14,10 +15,10 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
             </code>
             <p>
               {message}
-              {expected !== undefined && <> Expected: {expected}.</>}
-              {suggestion !== undefined && <> Did you mean “{suggestion}”?</>}
+              {expected !== undefined && <> {words.text("report-fault-expected", { expected })}</>}
+              {suggestion !== undefined && <> {words.text("report-fault-meant", { suggestion })}</>}
             </p>
-            {pointer !== "" && <p class="soft path">at {pointer}</p>}
+            {pointer !== "" && <p class="soft path">{words.text("report-fault-at", { pointer })}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { English } from "./english.js";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
@@ -10,5 +11,13 @@ export const Lookup = createContext<ScenarioLookup>((title) => ({ title, address
 /** The title of a scenario, leading to its page. */
 export function ScenarioLink({ scenario }: { readonly scenario: string }) {
   const { title, address } = useContext(Lookup)(scenario);
-  return address === undefined ? <>{title}</> : <a href={address}>{title}</a>;
+  return address === undefined ? (
+    <>
+      <English>{title}</English>
+    </>
+  ) : (
+    <a href={address}>
+      <English>{title}</English>
+    </a>
+  );
 }

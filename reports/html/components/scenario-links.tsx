@@ -1,4 +1,4 @@
-import { count } from "../../count.js";
+import { useWords } from "../spoken.js";
 import { ScenarioLink } from "./scenario-link.js";
 
 /** The filter of the list has the others: nearly every scenario reaches a general clause. */
@@ -16,6 +16,7 @@ export interface ScenarioLinksProps {
 }
 
 export function ScenarioLinks({ scenarios, summary, filter, file }: ScenarioLinksProps) {
+  const words = useWords();
   const hidden = scenarios.length - LINKS;
   const links = (
     <ul>
@@ -29,16 +30,14 @@ export function ScenarioLinks({ scenarios, summary, filter, file }: ScenarioLink
   if (summary === undefined && scenarios.length <= FEW) return links;
   return (
     <details class="links">
-      <summary>{summary ?? count(scenarios.length, "scenario")}</summary>
+      <summary>{summary ?? words.text("report-count-scenarios", { count: scenarios.length })}</summary>
       {links}
       {hidden > 0 &&
         (filter === undefined ? (
-          <span class="soft">
-            and {hidden} more, in {file}
-          </span>
+          <span class="soft">{words.text("report-more-in-file", { count: hidden, file: file ?? "" })}</span>
         ) : (
           <a href="#scenarios" data-filter={filter}>
-            and {hidden} more
+            {words.text("report-more", { count: hidden })}
           </a>
         ))}
     </details>

@@ -1,10 +1,12 @@
+import type { MessageId } from "../../../src/wording/catalogue/message-ids.gen.js";
+import { dashed } from "../../../src/wording/known-message.js";
+import { topicName, useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { EVERY_LAYER, LAYERS } from "../../../src/rules/layers.js";
 import type { ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
-import { count } from "../../count.js";
 import type { Coverage } from "../../coverage.js";
-import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
+import { VERDICT_ORDER } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
 import { layerName } from "../layer-names.js";
 import { groupWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
@@ -18,35 +20,36 @@ export interface ScenarioListProps {
 }
 
 const HEADS = [
-  ["verdict", "Verdict"],
-  ["title", "Scenario"],
-  ["topic", "Topic"],
-  ["layers", "Layers"],
-  ["values", "Values"],
+  ["verdict", "report-verdict"],
+  ["title", "report-scenario"],
+  ["topic", "report-topic"],
+  ["layers", "report-layers"],
+  ["values", "report-values"],
 ] as const;
 
 /** A row for each scenario and verdict; the script makes the form work and the columns sortable. */
 export function ScenarioList({ entries, coverage, command }: ScenarioListProps) {
+  const words = useWords();
   const lookup = useContext(Lookup);
   const rows = entries.flatMap(({ summary, results }) => sameVerdicts(results).map((group) => ({ summary, group })));
   const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined);
   return (
     <section class="view" id="scenarios" aria-labelledby="scenarios-title">
-      <h2 id="scenarios-title">Scenarios</h2>
+      <h2 id="scenarios-title">{words.text("report-scenarios")}</h2>
+      {words.language !== "en" && <p class="soft">{words.text("report-english-prose")}</p>}
       <Filters rows={rows} coverage={coverage} />
       {missing.length > 0 && (
         <p class="banner" role="note">
-          To keep this file small, {count(missing.length, ...missingWords(missing))} no page here:{" "}
-          <code>{command} ID</code> explains each.
+          {words.parts(missingWords(missing), { command: <code>{command} ID</code> }, { count: missing.length })}
         </p>
       )}
       <table class="list" id="list">
-        <caption class="vh">Scenarios, their topics, layers, values and verdicts</caption>
+        <caption class="vh">{words.text("report-list-caption")}</caption>
         <thead>
           <tr>
             {HEADS.map(([key, head]) => (
               <th scope="col" data-sort={key} class={key === "values" ? "num" : undefined}>
-                {head}
+                {words.text(head)}
               </th>
             ))}
           </tr>
@@ -54,12 +57,12 @@ export function ScenarioList({ entries, coverage, command }: ScenarioListProps) 
         <tbody>{rows.flatMap((row) => ["\n", <ScenarioRow {...row} />])}</tbody>
       </table>
       <p class="more" id="more" hidden>
-        <button type="button">Show all</button>
+        <button type="button">{words.text("report-show-all")}</button>
       </p>
       <p class="nothing" id="nothing" hidden>
-        No scenario fits.{" "}
+        {words.text("report-no-fit")}{" "}
         <button type="button" data-clear>
-          Clear
+          {words.text("report-clear")}
         </button>
       </p>
     </section>
@@ -67,10 +70,10 @@ export function ScenarioList({ entries, coverage, command }: ScenarioListProps) 
 }
 
 /** Most scenarios without a page passed, or lack what an engine with few claims does not claim. */
-function missingWords(missing: readonly RowProps[]): [one: string, many: string] {
+function missingWords(missing: readonly RowProps[]): MessageId {
   return missing.some(({ group }) => group[0].verdict !== "pass")
-    ? ["scenario has", "scenarios have"]
-    : ["scenario that passes has", "scenarios that pass have"];
+    ? "report-without-page"
+    : "report-passing-without-page";
 }
 
 interface RowProps {
@@ -79,8 +82,9 @@ interface RowProps {
 }
 
 function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
+  const words = useWords();
   const [{ verdict }] = group;
-  const rulesets = groupWords(group);
+  const rulesets = groupWords(group, words);
   const values = group.flatMap((result) => result.values);
   const layers = new Set(group.flatMap((result) => result.layers));
   return (
@@ -93,11 +97,13 @@ function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
         <span class="id">
           {id}
           {rulesets !== "current" && ` · ${rulesets}`}
-          {level !== "must" && ` · ${level}`}
+          {level !== "must" && ` · ${words.text(`report-level-${level}`)}`}
         </span>
       </th>
-      <td>{topic}</td>
-      <td>{EVERY_LAYER.filter((layer) => layers.has(layer)).join(" ")}</td>
+      <td>{topicName(topic, words)}</td>
+      <td data-label={words.text("report-layers-label")}>
+        {EVERY_LAYER.filter((layer) => layers.has(layer)).join(" ")}
+      </td>
       <td class="num">
         {values.filter(({ ok }) => ok).length}/{values.length}
       </td>
@@ -106,51 +112,60 @@ function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
 }
 
 function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; readonly coverage: Coverage }) {
+  const words = useWords();
   const verdicts = new Set<VerdictName>(rows.map(({ group }) => group[0].verdict));
   return (
     // Hidden until the script is there, without which the form does nothing.
-    <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>
-      <Field label="Search" name="q" class="field search">
+    <form class="filters" id="filters" role="search" aria-label={words.text("report-scenarios")} hidden>
+      <Field label={words.text("report-search")} name="q" class="field search">
         <input
           type="search"
           id="filter-q"
           name="q"
           autocomplete="off"
           spellcheck={false}
-          placeholder="title, card, clause …"
+          placeholder={words.text("report-search-hint")}
           aria-keyshortcuts="/"
         />
       </Field>
-      <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
       <Choice
-        label="Verdict"
+        label={words.text("report-topic")}
+        name="topic"
+        options={coverage.topics.map(({ name }) => [name, topicName(name, words)])}
+      />
+      <Choice
+        label={words.text("report-verdict")}
         name="verdict"
         options={VERDICT_ORDER.filter((verdict) => verdicts.has(verdict)).map((verdict) => [
           verdict,
-          VERDICTS[verdict].word,
+          words.text(`report-verdict-${dashed(verdict)}`),
         ])}
       />
-      <Choice label="Layer" name="layer" options={LAYERS.map((layer) => [layer, `${layer} ${layerName(layer)}`])} />
       <Choice
-        label="Answer"
+        label={words.text("report-layer")}
+        name="layer"
+        options={LAYERS.map((layer) => [layer, `${layer} ${layerName(layer, words)}`])}
+      />
+      <Choice
+        label={words.text("report-answer")}
         name="level"
         options={[
-          ["must", "firm"],
-          ["contested", "contested"],
+          ["must", words.text("report-answer-firm")],
+          ["contested", words.text("report-answer-contested")],
         ]}
       />
       <Suggested
-        label="Clause"
+        label={words.text("report-clause")}
         name="clause"
         options={coverage.clauses.filter(({ state }) => state !== "untested").map(({ clause }) => clause)}
       />
-      <Suggested label="Card" name="card" options={coverage.cards.map(({ name }) => name)} />
+      <Suggested label={words.text("report-card")} name="card" options={coverage.cards.map(({ name }) => name)} />
       <p class="shown">
         <output id="shown" aria-live="polite">
-          {count(rows.length, "scenario")}
+          {words.text("report-count-scenarios", { count: rows.length })}
         </output>
         <button type="button" data-clear>
-          Clear
+          {words.text("report-clear")}
         </button>
       </p>
     </form>
@@ -181,7 +196,7 @@ function Choice({ label, name, options }: ChoiceProps) {
   return (
     <Field label={label} name={name}>
       <select id={`filter-${name}`} name={name}>
-        <option value="">all</option>
+        <option value="">{useWords().text("report-all")}</option>
         {options.map(([value, word]) => (
           <option value={value}>{word}</option>
         ))}
@@ -203,7 +218,7 @@ function Suggested({ label, name, options }: SuggestedProps) {
         list={`${name}-options`}
         autocomplete="off"
         spellcheck={false}
-        placeholder="any"
+        placeholder={useWords().text("report-any")}
       />
       <datalist id={`${name}-options`}>
         {options.map((value) => (

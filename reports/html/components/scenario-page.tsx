@@ -1,3 +1,5 @@
+import { English } from "./english.js";
+import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts } from "../ability-index.js";
@@ -47,8 +49,9 @@ export function ScenarioPage(props: ScenarioPageProps) {
 /** Everything about one scenario: the answer and what happened, why layer by layer, and what else there is to know. */
 export function ScenarioContent({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, cites } = summary;
-  const narrator = narratorFor(summary);
-  const abilityText = abilityTexts(summary.cards);
+  const words = useWords();
+  const narrator = narratorFor(summary, words.language);
+  const abilityText = abilityTexts(summary.cards, narrator);
   const groups = sameStories(results);
   const [newest, ...older] = groups;
   const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary);
@@ -57,17 +60,24 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
     <Told.Provider value={narrator}>
       <header class="page-head">
         <p class="crumbs">
-          <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
+          <a href="#scenarios">{words.text("report-scenarios")}</a> <span aria-hidden="true">›</span>{" "}
           <a href="#scenarios" data-filter={filter("topic", topic)}>
-            {topic}
+            {topicName(topic, words)}
           </a>
         </p>
-        <h2 id={anchor("s", id, "title")}>{title}</h2>
-        {question !== undefined && <p class="question">{question}</p>}
+        <h2 id={anchor("s", id, "title")}>
+          <English>{title}</English>
+        </h2>
+        {question !== undefined && (
+          <p class="question">
+            <English>{question}</English>
+          </p>
+        )}
         <p class="badges">
           {sameVerdicts(results).map((group) => (
             <>
-              <Verdict verdict={group[0].verdict} /> <span class="soft">under the {groupWords(group)} rules</span>{" "}
+              <Verdict verdict={group[0].verdict} />{" "}
+              <span class="soft">{words.text("report-under", { rules: groupWords(group, words) })}</span>{" "}
             </>
           ))}
           <Level level={level} /> <span data-copy-link={`#${anchor("s", id)}`} />
@@ -78,7 +88,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         {newest !== undefined && <Answer {...shared} group={newest} check={answer} />}
         <div class="beside">
           <section class="what-happened">
-            <h3>What happened</h3>
+            <h3>{words.text("report-what-happened")}</h3>
             <Timeline timeline={timeline} checkPoints={newest?.[0].checkPoints ?? []} shown={answer?.id} />
           </section>
           {summary.cards.length > 0 && <ScenarioCards {...summary} />}
@@ -92,7 +102,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         {newest !== undefined && <Checks {...shared} group={newest} />}
         {newest !== undefined && <EngineWords {...shared} group={newest} />}
         {cites.length > 0 && (
-          <Toggle head="Clauses of the rules" note={decidingWords(cites)}>
+          <Toggle head={words.text("report-clauses-of-rules")} note={decidingWords(cites, words)}>
             <Citations cites={cites} />
             {newest !== undefined && <OldNumbers group={newest} />}
           </Toggle>
@@ -101,17 +111,19 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         <Provenance {...summary} />
         <SeeAgain summary={summary} command={command} />
       </div>
-      <nav class="neighbors" aria-label="Other scenarios">
-        <Neighbor word="Previous" scenario={neighbors[0]} />
-        <Neighbor word="Next" scenario={neighbors[1]} />
+      <nav class="neighbors" aria-label={words.text("report-other-scenarios")}>
+        <Neighbor word={words.text("report-previous")} scenario={neighbors[0]} />
+        <Neighbor word={words.text("report-next")} scenario={neighbors[1]} />
       </nav>
     </Told.Provider>
   );
 }
 
-function decidingWords(cites: ScenarioSummary["cites"]): string | undefined {
+function decidingWords(cites: ScenarioSummary["cites"], words: PageWords): string | undefined {
   const deciding = cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
-  return deciding.length === 0 ? undefined : `decided by ${deciding.join(", ")}`;
+  return deciding.length === 0
+    ? undefined
+    : words.text("report-decided-by", { clauses: words.list(deciding, "commas") });
 }
 
 function Neighbor({ word, scenario }: { readonly word: string; readonly scenario: string | undefined }) {

@@ -1,17 +1,18 @@
+import { type PageWords, useWords } from "../spoken.js";
 import type { Report, Score } from "../../../src/rules/formats.gen.js";
 import { isAnsweredLate, isFailure } from "../../../src/rules/failure.js";
 import { isKnownFailure } from "../../answers.js";
-import { count } from "../../count.js";
 import { percentOf, scoresOf } from "../../scores.js";
 import { Bar, type Segment } from "./verdict-bar.js";
 
 export function ScorePanel({ report }: { readonly report: Report }) {
+  const words = useWords();
   const { claimed, corpus } = scoresOf(report);
   const missed = claimed.runs - claimed.passed;
   return (
-    <section class="score-panel" aria-label="Scores">
+    <section class="score-panel" aria-label={words.text("report-scores")}>
       <Meter
-        title="Of what it claims"
+        title={words.text("report-of-claims")}
         score={claimed}
         segments={[
           ["good", claimed.passed],
@@ -19,7 +20,7 @@ export function ScorePanel({ report }: { readonly report: Report }) {
         ]}
       />
       <Meter
-        title="Of the corpus"
+        title={words.text("report-of-corpus")}
         score={corpus}
         segments={[
           ["good", corpus.passed],
@@ -27,7 +28,7 @@ export function ScorePanel({ report }: { readonly report: Report }) {
           ["idle", Math.max(0, corpus.runs - corpus.passed - missed)],
         ]}
       />
-      <p class="soft">{standing(report)}</p>
+      <p class="soft">{standing(report, words)}</p>
     </section>
   );
 }
@@ -39,12 +40,17 @@ interface MeterProps {
 }
 
 function Meter({ title, score, segments }: MeterProps) {
+  const words = useWords();
   return (
     <div class="meter panel">
       <h3>{title}</h3>
       <p>
         <strong>{percentOf(score) ?? "—"}</strong>{" "}
-        <span>{score.runs === 0 ? "no runs" : `${score.passed} of ${count(score.runs, "run")} pass`}</span>
+        <span>
+          {score.runs === 0
+            ? words.text("report-no-runs")
+            : words.text("report-score", { passed: score.passed, count: score.runs })}
+        </span>
       </p>
       <Bar segments={segments} />
     </div>
@@ -52,17 +58,15 @@ function Meter({ title, score, segments }: MeterProps) {
 }
 
 /** What the two scores do not show: failures, known failures, runs beyond the claims. */
-function standing({ results }: Report): string {
+function standing({ results }: Report, words: PageWords): string {
   const failures = results.filter(isFailure).length;
   const known = results.filter(isKnownFailure).length;
   const unclaimed = results.filter(({ lacks }) => lacks !== undefined).length;
   const leaks = results.filter(isAnsweredLate).length;
   return [
-    failures === 0 ? "Nothing counts as a failure." : `${count(failures, "run counts", "runs count")} as a failure.`,
-    ...(known === 0 ? [] : [`${count(known, "run fails", "runs fail")} as its expectations file says.`]),
-    ...(unclaimed === 0
-      ? []
-      : [`${count(unclaimed, "run needs", "runs need")} what it does not claim: they count for the corpus alone.`]),
-    ...(leaks === 0 ? [] : [`${count(leaks, "run was", "runs were")} answered only alone, in a fresh process.`]),
+    failures === 0 ? words.text("report-no-failure") : words.text("report-failures", { count: failures }),
+    ...(known === 0 ? [] : [words.text("report-known-failures", { count: known })]),
+    ...(unclaimed === 0 ? [] : [words.text("report-unclaimed", { count: unclaimed })]),
+    ...(leaks === 0 ? [] : [words.text("report-answered-late", { count: leaks })]),
   ].join(" ");
 }

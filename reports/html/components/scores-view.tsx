@@ -1,3 +1,5 @@
+import type { MessageId } from "../../../src/wording/catalogue/message-ids.gen.js";
+import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
 import { CLAUSE_LEDGER } from "../../../src/rules/clauses.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
@@ -9,41 +11,44 @@ import {
   type LayerScores,
   type NamedScores,
 } from "../../scores.js";
-import { count } from "../../count.js";
 import { filter } from "../anchors.js";
 import { Clause } from "./clauses.js";
 import { LayerName } from "./layer-name.js";
-import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
+import { ScoreCells, scoreColumns } from "./score-cell.js";
 import { Table } from "../../table.js";
 
 export function ScoresView({ report }: { readonly report: Report }) {
+  const words = useWords();
   const layers = layerScores(report);
   return (
     <section class="view" id="scores" aria-labelledby="scores-title">
-      <h2 id="scores-title">Scores</h2>
-      <p class="lead">
-        Every score has two denominators: the runs that need nothing but what the engine claims, and all runs.
-      </p>
+      <h2 id="scores-title">{words.text("report-scores")}</h2>
+      <p class="lead">{words.text("report-scores-lead")}</p>
       <p class="jump">
-        <a href="#scores-clauses">Clauses</a> <a href="#scores-layers">Layers</a> <a href="#scores-topics">Topics</a>{" "}
-        <a href="#scores-capabilities">Capabilities</a>
+        <a href="#scores-clauses">{words.text("report-clauses")}</a>{" "}
+        <a href="#scores-layers">{words.text("report-layers")}</a>{" "}
+        <a href="#scores-topics">{words.text("report-topics")}</a>{" "}
+        <a href="#scores-capabilities">{words.text("report-capabilities")}</a>
       </p>
       <ClauseSection scores={clauseScores(report)} />
       <section id="scores-layers">
-        <h3>By layer</h3>
-        <p class="soft">
-          Runs in which something applies in the layer. A run parts in the first layer that is not as expected.
-        </p>
-        <ScoreTable head="Layer" scores={layers} nameOf={({ name }) => <LayerName name={name} />} noteOf={partsHere} />
+        <h3>{words.text("report-by-layer")}</h3>
+        <p class="soft">{words.text("report-scores-layers-lead")}</p>
+        <ScoreTable
+          head={words.text("report-layer")}
+          scores={layers}
+          nameOf={({ name }) => <LayerName name={name} />}
+          noteOf={(scores) => partsHere(scores, words)}
+        />
       </section>
       <section id="scores-topics">
-        <h3>By topic</h3>
+        <h3>{words.text("report-by-topic")}</h3>
         <ScoreTable
-          head="Topic"
+          head={words.text("report-topic")}
           scores={topicScores(report)}
           nameOf={({ name }) => (
             <a href="#scenarios" data-filter={filter("topic", name)}>
-              {name}
+              {topicName(name, words)}
             </a>
           )}
         />
@@ -53,45 +58,47 @@ export function ScoresView({ report }: { readonly report: Report }) {
   );
 }
 
-function partsHere({ partHere }: LayerScores): string | undefined {
-  return partHere === 0 ? undefined : `${count(partHere, "run parts", "runs part")} here`;
+function partsHere({ partHere }: LayerScores, words: PageWords): string | undefined {
+  return partHere === 0 ? undefined : words.text("report-parts-here", { count: partHere });
 }
 
 /** Clauses with failures are open, the others collapsed. */
 function ClauseSection({ scores }: { readonly scores: readonly NamedScores[] }) {
+  const words = useWords();
   const failing = scores.filter(({ claimed }) => claimed.passed < claimed.runs);
   const passing = scores.filter(({ claimed }) => claimed.runs > 0 && claimed.passed === claimed.runs);
   const unclaimed = scores.filter(({ claimed }) => claimed.runs === 0);
   return (
     <section id="scores-clauses">
-      <h3>By clause</h3>
-      <p class="soft">
-        Runs that cite the clause, as deciding or applying, or whose computation by the reference resolver cites it. The
-        worst come first.
-      </p>
-      {failing.length === 0 ? <p class="soft">No claimed run fails.</p> : <ClauseTable scores={failing} />}
-      <FoldedClauses scores={passing} words="of which every claimed run passes" />
-      <FoldedClauses scores={unclaimed} words="that no claimed run is about" />
+      <h3>{words.text("report-by-clause")}</h3>
+      <p class="soft">{words.text("report-scores-clauses-lead")}</p>
+      {failing.length === 0 ? (
+        <p class="soft">{words.text("report-no-claimed-fails")}</p>
+      ) : (
+        <ClauseTable scores={failing} />
+      )}
+      <FoldedClauses scores={passing} words="report-clauses-passing" />
+      <FoldedClauses scores={unclaimed} words="report-clauses-unclaimed" />
     </section>
   );
 }
 
-function FoldedClauses({ scores, words }: { readonly scores: readonly NamedScores[]; readonly words: string }) {
+function FoldedClauses({ scores, words: id }: { readonly scores: readonly NamedScores[]; readonly words: MessageId }) {
+  const words = useWords();
   if (scores.length === 0) return null;
   return (
     <details class="links">
-      <summary>
-        {count(scores.length, "clause")} {words}
-      </summary>
+      <summary>{words.text(id, { count: scores.length })}</summary>
       <ClauseTable scores={scores} />
     </details>
   );
 }
 
 function ClauseTable({ scores }: { readonly scores: readonly NamedScores[] }) {
+  const words = useWords();
   return (
     <ScoreTable
-      head="Clause"
+      head={words.text("report-clause")}
       scores={scores}
       nameOf={({ name }) => <Clause clause={name} />}
       noteOf={({ name }) => CLAUSE_LEDGER.get(name)?.says}
@@ -107,9 +114,10 @@ interface ScoreTableProps<T extends NamedScores> {
 }
 
 function ScoreTable<T extends NamedScores>({ head, scores, nameOf, noteOf }: ScoreTableProps<T>) {
-  if (scores.length === 0) return <p class="soft">None.</p>;
+  const words = useWords();
+  if (scores.length === 0) return <p class="soft">{words.text("report-none")}</p>;
   return (
-    <Table class="score-table" columns={[head, ...SCORE_COLUMNS]}>
+    <Table class="score-table" columns={[head, ...scoreColumns(words)]}>
       {scores.flatMap((each) => {
         const note = noteOf?.(each);
         return [
@@ -128,24 +136,23 @@ function ScoreTable<T extends NamedScores>({ head, scores, nameOf, noteOf }: Sco
 }
 
 function CapabilitySection({ report }: { readonly report: Report }) {
+  const words = useWords();
   const scores = capabilityScores(report);
   return (
     <section id="scores-capabilities">
-      <h3>By capability</h3>
+      <h3>{words.text("report-by-capability")}</h3>
       {scores.length === 0 ? (
-        <p class="soft">Every run needs only what the engine claims.</p>
+        <p class="soft">{words.text("report-nothing-beyond")}</p>
       ) : (
         <>
-          <p class="soft">
-            What runs need and the engine does not claim. First what would bring in most runs by itself.
-          </p>
+          <p class="soft">{words.text("report-capabilities-lead")}</p>
           <Table
             class="score-table capabilities"
             columns={[
-              "Not claimed",
-              { num: "Runs that lack it" },
-              { num: "That lack nothing else" },
-              { num: "Passed all the same" },
+              words.text("report-capability-not-claimed"),
+              { num: words.text("report-capability-runs") },
+              { num: words.text("report-capability-alone") },
+              { num: words.text("report-capability-passed") },
             ]}
           >
             {scores.map(({ name, runs, alone, passed }) => (
@@ -153,9 +160,15 @@ function CapabilitySection({ report }: { readonly report: Report }) {
                 <th scope="row">
                   <code>{name}</code>
                 </th>
-                <td class="num">{runs}</td>
-                <td class="num">{alone}</td>
-                <td class="num">{passed}</td>
+                <td class="num" data-label={words.text("report-lack-label")}>
+                  {runs}
+                </td>
+                <td class="num" data-label={words.text("report-alone-label")}>
+                  {alone}
+                </td>
+                <td class="num" data-label={words.text("report-passed-label")}>
+                  {passed}
+                </td>
               </tr>
             ))}
           </Table>

@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import type { CoverageState } from "../../coverage.js";
 import type { Tone } from "../../verdicts.js";
 
@@ -12,10 +13,11 @@ export const STATES: Readonly<Record<CoverageState, { readonly mark: string; rea
 export const COVERAGE_STATES = Object.keys(STATES) as readonly CoverageState[];
 
 export function State({ state }: { readonly state: CoverageState }) {
+  const words = useWords();
   const { mark, tone } = STATES[state];
   return (
     <span class={`state ${tone}`}>
-      <span aria-hidden="true">{mark}</span> {state}
+      <span aria-hidden="true">{mark}</span> {words.text(`report-state-${state}`)}
     </span>
   );
 }

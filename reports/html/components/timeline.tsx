@@ -1,3 +1,5 @@
+import { English } from "./english.js";
+import { pageWords, useWords } from "../spoken.js";
 import { type TrulySaid, trulySaid } from "../../../src/explain/void-choices.js";
 import type { CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
 import { useNarrator } from "./told.js";
@@ -35,12 +37,13 @@ function Event(said: TrulySaid) {
 
 /** One event in words, with what of it is void; simultaneous events as a list. */
 export function EventWords({ event, voids }: TrulySaid) {
+  const words = useWords();
   const narrator = useNarrator();
   const left = narrator.voids(voids).map((words) => <> {words}</>);
   if (event.kind === "simultaneous") {
     return (
       <>
-        At the same time:
+        {words.text("report-at-once")}
         <ul>
           {event.events.map((each) => (
             <Event event={each} voids={[]} />
@@ -59,13 +62,18 @@ export function EventWords({ event, voids }: TrulySaid) {
     );
   return (
     <>
-      <strong>The board beside this</strong>
-      {event.note !== undefined && <span class="soft"> {event.note}</span>}
+      <strong>{words.text("report-board-beside")}</strong>
+      {event.note !== undefined && (
+        <span class="soft">
+          {" "}
+          <English>{event.note}</English>
+        </span>
+      )}
     </>
   );
 }
 
 /** The title of a check. The last one is usually called `end`, or has no id. */
-export function checkTitle(check: string): string {
-  return check === "" || check === "end" ? "At the end" : `Check “${check}”`;
+export function checkTitle(check: string, words = pageWords("en")): string {
+  return check === "" || check === "end" ? words.text("report-at-the-end") : words.text("report-check", { check });
 }

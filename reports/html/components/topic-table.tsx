@@ -1,3 +1,5 @@
+import { dashed } from "../../../src/wording/known-message.js";
+import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { TopicCoverage } from "../../coverage.js";
 import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
@@ -5,13 +7,15 @@ import { Table } from "../../table.js";
 import { Bar } from "./verdict-bar.js";
 
 export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage[] }) {
+  const words = useWords();
+  const columns = [words.text("report-topic"), { num: words.text("report-scenarios") }, words.text("report-results")];
   return (
-    <Table class="topics" columns={["Topic", { num: "Scenarios" }, "Results"]}>
+    <Table class="topics" columns={columns}>
       {topics.map(({ name, scenarios, verdicts }) => (
         <tr>
           <th scope="row">
             <a href="#scenarios" data-filter={filter("topic", name)}>
-              {name}
+              {topicName(name, words)}
             </a>
           </th>
           <td class="num">{scenarios.length}</td>
@@ -22,7 +26,7 @@ export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage
                 verdicts.get(verdict) ?? 0,
               ])}
             />
-            <span class="soft">{inWords(verdicts)}</span>
+            <span class="soft">{inWords(verdicts, words)}</span>
           </td>
         </tr>
       ))}
@@ -30,11 +34,11 @@ export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage
   );
 }
 
-function inWords(verdicts: TopicCoverage["verdicts"]): string {
+function inWords(verdicts: TopicCoverage["verdicts"], words: PageWords): string {
   return VERDICT_ORDER.toReversed()
     .flatMap((verdict) => {
       const n = verdicts.get(verdict);
-      return n === undefined ? [] : [`${n} ${VERDICTS[verdict].word}`];
+      return n === undefined ? [] : [`${n} ${words.text(`report-verdict-${dashed(verdict)}`)}`];
     })
     .join(", ");
 }

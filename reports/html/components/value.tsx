@@ -1,18 +1,20 @@
-import { describeValue } from "../../../src/explain/value.js";
+import { useWords } from "../spoken.js";
+import { describedValue } from "../words.js";
 import type { ReportValue } from "../../../src/rules/formats.gen.js";
 import { Symbols } from "./mana.js";
 import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
 export function Value({ value }: { readonly value: ReportValue }) {
-  return <Symbols text={describeValue(value)} />;
+  return <Symbols text={describedValue(value, useWords())} />;
 }
 
 /** A value before and after a change, with what was removed and what was added marked. */
 export function BeforeAfter({ before, after }: { readonly before: ReportValue; readonly after: ReportValue }) {
+  const words = useWords();
   return (
     <span>
       <ChangedValue value={before} other={after} Changed="del" />{" "}
-      <span class="arrow" role="img" aria-label="becomes">
+      <span class="arrow" role="img" aria-label={words.text("report-becomes")}>
         →
       </span>{" "}
       <b>

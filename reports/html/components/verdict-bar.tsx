@@ -1,11 +1,12 @@
+import { useWords } from "../spoken.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
-import { number } from "../../count.js";
 import { type Tone, VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
 import { Verdict } from "./verdict.js";
 
 /** The number of results by verdict: a bar, and the same in numbers. */
 export function VerdictBar({ counts }: { readonly counts: Report["footer"]["counts"] }) {
+  const words = useWords();
   const shown = VERDICT_ORDER.map((verdict) => ({ verdict, n: counts[verdict] ?? 0 })).filter(({ n }) => n > 0);
   return (
     <div class="verdicts">
@@ -14,7 +15,7 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
         {shown.map(({ verdict, n }) => (
           <li>
             <a class="tally" href="#scenarios" data-filter={filter("verdict", verdict)}>
-              <strong>{number(n)}</strong> <Verdict verdict={verdict} />
+              <strong>{words.number(n)}</strong> <Verdict verdict={verdict} />
             </a>
           </li>
         ))}

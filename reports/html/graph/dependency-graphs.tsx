@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import { LayerNumber } from "../components/layer-stories.js";
 import { withoutNumber } from "../layer-names.js";
 import { useNarrator } from "../components/told.js";
@@ -14,6 +15,7 @@ interface DependencyGraphsProps {
 
 /** The layers with dependencies, each with its picture; the others in one sentence. */
 export function DependencyGraphs({ resolution, level = 4 }: DependencyGraphsProps) {
+  const words = useWords();
   const narrator = useNarrator();
   const { ruleset } = resolution;
   const graphs = layerGraphs(resolution, narrator);
@@ -27,8 +29,8 @@ export function DependencyGraphs({ resolution, level = 4 }: DependencyGraphsProp
           <DependencyGraph graph={graph} ruleset={ruleset} narrator={narrator} />
         </section>
       ))}
-      {others.length > 0 && <p class="soft">{independentSentence(others)}</p>}
-      {graphs.length === 0 && <p class="soft">No effect is applied in any layer.</p>}
+      {others.length > 0 && <p class="soft">{independentSentence(others, words)}</p>}
+      {graphs.length === 0 && <p class="soft">{words.text("report-graph-no-effect")}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "../spoken.js";
 import { clauseNumber } from "../../../src/rules/clause-under.js";
 import type { Narrator } from "../../../src/explain/narrator.js";
 import type { RulesetId } from "../../../src/rules/formats.gen.js";
@@ -15,6 +16,7 @@ interface DependencyTextProps {
 
 /** The picture in sentences: the effects in order of application, what each depends on and why. */
 export function DependencyText({ graph, ruleset, narrator }: DependencyTextProps) {
+  const words = useWords();
   const applied = graph.effects.filter(({ place }) => place !== undefined);
   const others = graph.effects.filter(({ place }) => place === undefined);
   const items = (effects: readonly GraphEffect[]) =>
@@ -34,7 +36,7 @@ export function DependencyText({ graph, ruleset, narrator }: DependencyTextProps
       {applied.length > 0 && <ol>{items(applied)}</ol>}
       {others.length > 0 && (
         <>
-          <p class="not-applied">Not applied here:</p>
+          <p class="not-applied">{words.text("report-not-applied-here")}</p>
           <ul>{items(others)}</ul>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { Narrator } from "../../../src/explain/narrator.js";
-import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../../src/rules/formats.gen.js";
+import type { RulesetId, TraceStep, WaitsStep } from "../../../src/rules/formats.gen.js";
 import { effectPhrase } from "../../../src/wording/effect-names.js";
-import { plural } from "../../count.js";
-import { series } from "../../../src/wording/phrase.js";
+import { type PageWords, pageWords } from "../spoken.js";
+import { say, series } from "../../../src/wording/phrase.js";
 import { stageTitlePhrase } from "../../../src/wording/stages.js";
 import { dependencyOutcome, placeOf } from "./outcome.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
@@ -14,19 +14,20 @@ export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker 
 
 /** What happens to an effect in a layer, in sentences. */
 export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, narrator: Narrator): string[] {
+  const words = pageWords(narrator.speaker.language);
   const edges = graph.edges.filter(({ from }) => from === id);
   const waits = newWaits(steps);
   const sentences = steps.flatMap((step) => {
     if (step.kind === "waits" && !waits.includes(step)) return [];
     const more =
       step.kind === "depends"
-        ? edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))
+        ? edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph, words))
         : step.kind === "waits"
           ? freedSentences(edges, step, waits, graph, narrator)
           : [];
     return [narrator.step(step), ...more];
   });
-  return fate === "absent" ? [...sentences, "When its turn comes, there is nothing of it to apply."] : sentences;
+  return fate === "absent" ? [...sentences, words.text("report-nothing-to-apply")] : sentences;
 }
 
 /** The steps that name an effect for which it did not wait already. */
@@ -41,12 +42,10 @@ function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
 }
 
 /** For a dependency without a wait. */
-function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
+function freeSentences(edge: GraphEdge, graph: LayerGraph, words: PageWords): string[] {
   const [own, other] = [placeOf(edge.from, graph), placeOf(edge.to, graph)];
   if (dependencyOutcome(edge, graph) !== "free" || other === undefined) return [];
-  return own === undefined || other < own
-    ? ["It does not have to wait: that comes first anyway."]
-    : ["It does not have to wait, and is applied before that."];
+  return own === undefined || other < own ? [words.text("report-free-anyway")] : [words.text("report-free-before")];
 }
 
 /** Dependencies that ended before their effect applied, after the last wait that names the other effect. */
@@ -63,17 +62,15 @@ function freedSentences(
         dependencyOutcome(edge, graph) === "freed" && waits.findLast((wait) => wait.for.includes(edge.to)) === step,
     )
     .map(({ to }) => effectPhrase(to, names));
-  return freed.length === 0 ? [] : [`Later it is free of ${speaker.text(series(freed, "and"))}.`];
+  return freed.length === 0 ? [] : [speaker.text(say("report-later-free", { effects: series(freed, "and") }))];
 }
 
 /** Layers without dependencies, in one sentence. */
-export function independentSentence(graphs: readonly LayerGraph[]): string {
-  const layers = placesOf(graphs.map(({ layer }) => layer));
-  const first = graphs.some(({ definingFirst }) => definingFirst) ? ", characteristic-defining abilities first" : "";
-  return `Nothing depends on anything ${layers}, so effects apply there from the oldest to the newest${first}.`;
-}
-
-function placesOf(stages: readonly StageName[]): string {
-  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(stages);
-  return `in ${plural(stages.length, "layer")} ${list}`;
+export function independentSentence(graphs: readonly LayerGraph[], words: PageWords): string {
+  const layers = words.list(
+    graphs.map(({ layer }) => layer),
+    "and",
+  );
+  const isFirst = graphs.some(({ definingFirst }) => definingFirst);
+  return words.text(isFirst ? "report-independent-defining" : "report-independent", { count: graphs.length, layers });
 }

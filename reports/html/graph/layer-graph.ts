@@ -1,3 +1,4 @@
+import { type PageWords, pageWords } from "../spoken.js";
 import type { LoopStep, Resolution, StageName, TraceStep } from "../../../src/rules/formats.gen.js";
 import { LAYER_CLAUSES, APPLYING_STAGES } from "../../../src/rules/layers.js";
 import { english, type Narrator } from "../../../src/explain/narrator.js";
@@ -7,14 +8,9 @@ import { groupBy } from "../../../src/rules/group.js";
 import { type Difference, differenceOf } from "../../../src/wording/steps.js";
 
 /** What the other effect would do to the dependent one, as the label of the arrow between them. */
-const ARROW: Readonly<Record<Difference, string>> = {
-  ends: "ends it",
-  begins: "makes it exist",
-  text: "changes its text",
-  objects: "changes what it applies to",
-  players: "changes whom it applies to",
-  does: "changes what it does",
-};
+function arrowWords(difference: Difference, words: PageWords): string {
+  return words.text(`report-arrow-${difference}`);
+}
 
 /** An effect applied in a layer, ceased to exist before it could, or no longer existed when its turn came. */
 export type Fate = "applied" | "ceased" | "absent";
@@ -68,7 +64,7 @@ export function layerGraphs({ trace }: Resolution, narrator: Narrator = english(
 
 function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrator): LayerGraph {
   const loops = steps.filter((step) => step.kind === "loop");
-  const edges = edgesOf(steps, loops);
+  const edges = edgesOf(steps, loops, pageWords(narrator.speaker.language));
   const passes = new Set(steps.flatMap((step) => (step.kind === "layer" ? [step.pass] : [])));
   return {
     layer,
@@ -79,7 +75,7 @@ function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrat
   };
 }
 
-function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): GraphEdge[] {
+function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[], words: PageWords): GraphEdge[] {
   const found = groupBy(
     steps.filter((step) => step.kind === "depends"),
     ({ effect, on }) => JSON.stringify([effect, on]),
@@ -90,7 +86,9 @@ function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): Graph
     return {
       from,
       to,
-      reasons: [...new Set(same.flatMap((step) => step.because.map((reason) => ARROW[differenceOf(reason, step)])))],
+      reasons: [
+        ...new Set(same.flatMap((step) => step.because.map((reason) => arrowWords(differenceOf(reason, step), words)))),
+      ],
       held: waits.some((wait) => wait.effect === from && wait.for.includes(to)),
       inLoop: loops.some(({ members }) => members.includes(from) && members.includes(to)),
     };

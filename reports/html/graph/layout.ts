@@ -1,3 +1,4 @@
+import { pageWords } from "../spoken.js";
 import { Graph, layout } from "@dagrejs/dagre";
 import { tenth } from "../../picture/tenth.js";
 import { pathThrough, type Point } from "./curve.js";
@@ -66,9 +67,9 @@ interface Line {
 }
 
 /** A graph from top to bottom in order of application, each effect in its own row; undefined without dependencies or if too large. */
-export function graphLayout(graph: LayerGraph): GraphLayout | undefined {
+export function graphLayout(graph: LayerGraph, words = pageWords("en")): GraphLayout | undefined {
   if (graph.edges.length === 0 || isTooLarge(graph)) return undefined;
-  const blocks = effectBlocks(graph.effects);
+  const blocks = effectBlocks(graph.effects, words);
   const rows = new Map(graph.effects.map(({ id }, row) => [id, row]));
   const wanted = graph.edges.flatMap((edge, place) => {
     const [from, to] = [rows.get(edge.from), rows.get(edge.to)];

@@ -1,3 +1,4 @@
+import type { PageWords } from "../spoken.js";
 import { type Font, textWidth, wrapped } from "../../picture/text-width.js";
 import type { GraphEffect } from "./layer-graph.js";
 
@@ -36,17 +37,17 @@ export interface EffectBlock {
 }
 
 /** One for each effect, all of the same width. */
-export function effectBlocks(effects: readonly GraphEffect[]): EffectBlock[] {
-  const blocks = effects.map(effectBlock);
+export function effectBlocks(effects: readonly GraphEffect[], words: PageWords): EffectBlock[] {
+  const blocks = effects.map((effect) => effectBlock(effect, words));
   const width = Math.max(0, ...blocks.map((block) => block.width));
   return blocks.map((block) => ({ ...block, width }));
 }
 
-function effectBlock({ name, ability, fate }: GraphEffect): EffectBlock {
+function effectBlock({ name, ability, fate }: GraphEffect, words: PageWords): EffectBlock {
   const lines = balanced(name, NAME_WIDTH, NAME_FONT, MOST_LINES);
   const small = [
     ...(ability === undefined ? [] : balanced(ability, NAME_WIDTH, SMALL_FONT, MOST_LINES)),
-    ...(fate === "applied" ? [] : ["not applied"]),
+    ...(fate === "applied" ? [] : [words.text("report-not-applied")]),
   ];
   const widest = Math.max(LEAST_NAME_WIDTH, widestOf(lines, NAME_FONT), widestOf(small, SMALL_FONT));
   return {

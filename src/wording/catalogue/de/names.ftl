@@ -4,6 +4,7 @@ object-by-place = { SAME($name) } Nr. { $place }
     .gender = { GENDER($name) }
 object-by-player = { SAME($name) } von { $player }
     .gender = { GENDER($name) }
+    .number = { NUM($name) }
 name-of-token = { $name }-Spielstein
 object-by-id-alone = { $id }
 object-by-id-of-card = { $id } ({ $name })

@@ -100,42 +100,128 @@ step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
 
 ## Was eine Anwendung geändert hat
 
-traced-object = { $object }: { $changes }
-traced-gains = erhält { FORM($what, case: "accusative") }
-traced-loses = verliert { FORM($what, case: "accusative") }
+traced-object = { $object }: { AGREE($changes, $object) }
+traced-gains =
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { FORM($what, case: "accusative") }
+traced-loses =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { FORM($what, case: "accusative") }
 traced-subtypes =
     { $count ->
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
-traced-types = ist jetzt { FORM($after, case: "nominative") } (vorher: { FORM($before, case: "nominative") })
-traced-text = hat im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
-traced-unseen-size = wäre als Kreatur { $after } (vorher: { $before })
-traced-loses-text = verliert die Fähigkeiten des Regeltexts und der alten Landtypen (vorher: { $before })
-traced-gains-types = ist zusätzlich { FORM($types, case: "nominative") }
-traced-loses-types = ist nicht länger { FORM($types, case: "nominative") }
+traced-types =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } jetzt { FORM($after, case: "nominative") } (vorher: { FORM($before, case: "nominative") })
+traced-text =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
+traced-unseen-size =
+    { $number ->
+        [many] wären
+       *[other] wäre
+    } als Kreatur { $after } (vorher: { $before })
+traced-loses-text =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } die Fähigkeiten des Regeltexts und der alten Landtypen (vorher: { $before })
+traced-gains-types =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } zusätzlich { FORM($types, case: "nominative") }
+traced-loses-types =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nicht länger { FORM($types, case: "nominative") }
 traced-gains-supertypes =
-    erhält { $count ->
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { $count ->
         [one] den Übertyp
        *[other] die Übertypen
     } „{ $supertypes }“
 traced-loses-supertypes =
-    verliert { $count ->
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { $count ->
         [one] den Übertyp
        *[other] die Übertypen
     } „{ $supertypes }“
-traced-cant-have = kann ab jetzt Folgendes nicht haben: { FORM($abilities, case: "accusative") }
-traced-can-have-again = kann Folgendes wieder haben: { FORM($abilities, case: "accusative") }
-traced-can-have-all-again = kann wieder jede Fähigkeit haben (vorher nicht: { FORM($before, case: "accusative") })
-traced-loses-all-abilities = verliert alle Fähigkeiten (vorher: { $before })
-traced-loses-all-types = verliert alle Kartentypen (vorher: { $before })
-traced-loses-all-supertypes = verliert alle Übertypen (vorher: { $before })
-traced-loses-all-subtypes = verliert alle Untertypen (vorher: { $before })
-traced-other-order = hat dasselbe in anderer Reihenfolge
-traced-colors = wird { $after } (vorher: { $before })
-traced-controller = kommt unter die Kontrolle von { $after } (vorher: { $before })
-traced-name = heißt jetzt { $after } (vorher: { $before })
-traced-nameless = hat keinen Namen mehr (vorher: { $before })
+traced-cant-have =
+    { $number ->
+        [many] können
+       *[other] kann
+    } ab jetzt Folgendes nicht haben: { FORM($abilities, case: "accusative") }
+traced-can-have-again =
+    { $number ->
+        [many] können
+       *[other] kann
+    } Folgendes wieder haben: { FORM($abilities, case: "accusative") }
+traced-can-have-all-again =
+    { $number ->
+        [many] können
+       *[other] kann
+    } wieder jede Fähigkeit haben (vorher nicht: { FORM($before, case: "accusative") })
+traced-loses-all-abilities =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle Fähigkeiten (vorher: { $before })
+traced-loses-all-types =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle Kartentypen (vorher: { $before })
+traced-loses-all-supertypes =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle Übertypen (vorher: { $before })
+traced-loses-all-subtypes =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle Untertypen (vorher: { $before })
+traced-other-order =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } dasselbe in anderer Reihenfolge
+traced-colors =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } { $after } (vorher: { $before })
+traced-controller =
+    { $number ->
+        [many] kommen
+       *[other] kommt
+    } unter die Kontrolle von { $after } (vorher: { $before })
+traced-name =
+    { $number ->
+        [many] heißen
+       *[other] heißt
+    } jetzt { $after } (vorher: { $before })
+traced-nameless =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keinen Namen mehr (vorher: { $before })
 traced-now = { $what } jetzt { $after }
 traced-gone = { $what } nicht mehr vorhanden (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }

@@ -1,56 +1,171 @@
 ### Ce qu'une application change à un objet. Les prédicats commencent par le verbe ; l'objet est devant.
 
-change-of = { $object } { $predicates }
+change-of = { $object } { AGREE($predicates, $object) }
 value-as-it-is = { $value }
-change-copy = devient une copie de { $name }
-change-face-down = est face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
-change-name = s'appelle maintenant { $name }
-change-nameless = n'a plus de nom
-change-controller = passe sous le contrôle de { $player }
-change-face-down-as = est face cachée, { $types } sans nom ni texte
-change-face-down-as-with = est face cachée, { $types } du sous-type { $subtypes }, sans nom
-change-face-down-otherwise = est face cachée, avec seulement ce qu'a un objet face cachée
-change-types = devient { $after } au lieu de { $before }
-change-text = a dans son texte { $after } au lieu de { $before }
-change-loses-text = perd les capacités de son texte et de ses anciens types de terrain
-change-gains-types = est aussi { $types }
+change-copy =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } une copie de { $name }
+change-face-down =
+    { $number ->
+        [many] sont
+       *[other] est
+    } face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
+change-name =
+    { $number ->
+        [many] s'appellent
+       *[other] s'appelle
+    } maintenant { $name }
+change-nameless =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de nom
+change-controller =
+    { $number ->
+        [many] passent
+       *[other] passe
+    } sous le contrôle de { $player }
+change-face-down-as =
+    { $number ->
+        [many] sont
+       *[other] est
+    } face cachée, { $types } sans nom ni texte
+change-face-down-as-with =
+    { $number ->
+        [many] sont
+       *[other] est
+    } face cachée, { $types } du sous-type { $subtypes }, sans nom
+change-face-down-otherwise =
+    { $number ->
+        [many] sont
+       *[other] est
+    } face cachée, avec seulement ce qu'a un objet face cachée
+change-types =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } { $after } au lieu de { $before }
+change-text =
+    { $number ->
+        [many] ont
+       *[other] a
+    } dans son texte { $after } au lieu de { $before }
+change-loses-text =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } les capacités de { $number ->
+        [many] leur
+       *[other] son
+    } texte et de { $number ->
+        [many] leurs
+       *[other] ses
+    } anciens types de terrain
+change-gains-types =
+    { $number ->
+        [many] sont
+       *[other] est
+    } aussi { $types }
 change-loses-types =
-    perd { $count ->
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { $count ->
         [one] le type de carte
        *[other] les types de carte
     } { $types }
-change-gains-supertypes = a maintenant le super-type { $supertypes }
-change-loses-supertypes = n'a plus le super-type { $supertypes }
+change-gains-supertypes =
+    { $number ->
+        [many] ont
+       *[other] a
+    } maintenant le super-type { $supertypes }
+change-loses-supertypes =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus le super-type { $supertypes }
 change-gains-subtypes =
-    a maintenant { $count ->
+    { $number ->
+        [many] ont
+       *[other] a
+    } maintenant { $count ->
         [one] le sous-type
        *[other] les sous-types
     } { $subtypes }
 change-adds-subtypes =
-    a aussi { $count ->
+    { $number ->
+        [many] ont
+       *[other] a
+    } aussi { $count ->
         [one] le sous-type
        *[other] les sous-types
     } { $subtypes }
 change-loses-subtypes =
-    perd { $count ->
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { $count ->
         [one] le sous-type
        *[other] les sous-types
     } { $subtypes }
-change-every-creature-type = a tous les types de créature
-change-loses-every-creature-type = perd tous les autres types de créature
-change-colors = devient { $colors }
-change-also-colors = devient aussi { $colors }
-change-colorless = devient incolore
-change-loses-all = perd toutes ses capacités
-change-loses-abilities = perd { FORM($abilities, case: "accusative", article: "definite") }
-change-gains-abilities = acquiert { FORM($abilities, case: "accusative", article: "definite") }
+change-every-creature-type =
+    { $number ->
+        [many] ont
+       *[other] a
+    } tous les types de créature
+change-loses-every-creature-type =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } tous les autres types de créature
+change-colors =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } { $colors }
+change-also-colors =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } aussi { $colors }
+change-colorless =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } incolore
+change-loses-all =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } toutes { $number ->
+        [many] leurs
+       *[other] ses
+    } capacités
+change-loses-abilities =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { FORM($abilities, case: "accusative", article: "definite") }
+change-gains-abilities =
+    { $number ->
+        [many] acquièrent
+       *[other] acquiert
+    } { FORM($abilities, case: "accusative", article: "definite") }
 change-loses-others =
-    perd { $count ->
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { $count ->
         [one] une capacité
        *[other] { numeral } capacités
     }
 change-gains-others =
-    acquiert { $count ->
+    { $number ->
+        [many] acquièrent
+       *[other] acquiert
+    } { $count ->
         [one] une capacité
        *[other] { numeral } capacités
     }
@@ -59,17 +174,61 @@ change-other-abilities =
         [one] une autre capacité
        *[other] { numeral } autres capacités
     }
-change-cant-have = ne peut plus avoir { FORM($abilities, case: "accusative", article: "definite") }
-change-becomes-size = devient { $size }
-change-has-size = est { $size }
-change-gets-size = gagne { $bonus } et est alors { $size }
-change-switches-size = voit sa force et son endurance échangées et est alors { $size }
-change-no-size = n'a plus ni force ni endurance
+change-cant-have =
+    { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } plus avoir { FORM($abilities, case: "accusative", article: "definite") }
+change-becomes-size =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } { $size }
+change-has-size =
+    { $number ->
+        [many] sont
+       *[other] est
+    } { $size }
+change-gets-size =
+    { $number ->
+        [many] gagnent
+       *[other] gagne
+    } { $bonus } et { $number ->
+        [many] sont
+       *[other] est
+    } alors { $size }
+change-switches-size =
+    { $number ->
+        [many] voient
+       *[other] voit
+    } { $number ->
+        [many] leur
+       *[other] sa
+    } force et { $number ->
+        [many] leur
+       *[other] son
+    } endurance échangées et { $number ->
+        [many] sont
+       *[other] est
+    } alors { $size }
+change-no-size =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus ni force ni endurance
 change-power = a une force de { $number }
 change-toughness = a une endurance de { $number }
 change-gets-power = gagne { $bonus } et a alors une force de { $number }
 change-gets-toughness = gagne { $bonus } et a alors une endurance de { $number }
-change-mana-cost = a le coût de mana { $cost }
-change-no-mana-cost = n'a plus de coût de mana
+change-mana-cost =
+    { $number ->
+        [many] ont
+       *[other] a
+    } le coût de mana { $cost }
+change-no-mana-cost =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de coût de mana
 change-loyalty = a une loyauté de { $number }
 change-defense = a une défense de { $number }

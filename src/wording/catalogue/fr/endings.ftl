@@ -10,7 +10,10 @@ performed-graveyard =
            *[other] mise
         }
        *[other] mis
-    } dans le cimetière de son propriétaire
+    } dans le cimetière de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 performed-destroyed =
     { $what } { NUM($what) ->
         [many] ont
@@ -79,7 +82,20 @@ failed = { $effect } n'a pas eu lieu : à la résolution, la condition « si { $
 failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, la condition « si { $condition } » n'était pas remplie
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
-void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
+void-copy =
+    { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } pas { GENDER($object) ->
+        [f] { NUM($object) ->
+            [many] arrivées
+           *[other] arrivée
+        }
+       *[other] { NUM($object) ->
+            [many] arrivés
+           *[other] arrivé
+        }
+    } en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
 void-text-box = { $object } est arrivé sans échanger de zone de texte avec { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
 
 unmet =

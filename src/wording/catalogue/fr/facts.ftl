@@ -249,7 +249,16 @@ fact-614-12 =
     { $number ->
         [many] ont
        *[other] a
-    } été considéré{ grammar.agree } tel qu'une fois sur le champ de bataille
+    } été considéré{ grammar.agree } { $gender ->
+        [f] { $number ->
+            [many] telles
+           *[other] telle
+        }
+       *[other] { $number ->
+            [many] tels
+           *[other] tel
+        }
+    } qu'une fois sur le champ de bataille
 fact-616-1 =
     { $number ->
         [many] ont

@@ -5,6 +5,7 @@ object-by-place = { $name } n° { $place }
     .gender = { GENDER($name) }
 object-by-player = { $name } de { $player }
     .gender = { GENDER($name) }
+    .number = { NUM($name) }
 object-by-id-alone = { $id }
 object-by-id-of-card = { $id } ({ $name })
 object-by-id = « { $id } »

@@ -11,7 +11,10 @@ state-based-graveyard =
            *[other] mise
         }
        *[other] mis
-    } dans le cimetière de son propriétaire
+    } dans le cimetière de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 state-based-destroyed =
     { $what } { NUM($what) ->
         [many] seraient

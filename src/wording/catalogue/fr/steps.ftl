@@ -128,42 +128,137 @@ step-by = { $what }, par { $effect }
 
 ## Ce qu'une application a changé
 
-traced-object = { $object } : { $changes }
-traced-gains = gagne { FORM($what, article: "definite") }
-traced-loses = perd { FORM($what, article: "definite") }
+traced-object = { $object } : { AGREE($changes, $object) }
+traced-gains =
+    { $number ->
+        [many] gagnent
+       *[other] gagne
+    } { FORM($what, article: "definite") }
+traced-loses =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { FORM($what, article: "definite") }
 traced-subtypes =
     { $count ->
         [one] le sous-type
        *[other] les sous-types
     } { FORM($subtypes, article: "none") }
-traced-types = est maintenant { $after } (avant : { $before })
-traced-text = a maintenant dans son texte { $after } (avant : { $before })
-traced-unseen-size = serait { $after } en tant que créature (avant : { $before })
-traced-loses-text = perd les capacités de son texte et de ses anciens types de terrain (avant : { $before })
-traced-gains-types = est aussi { $types }
-traced-loses-types = n'est plus { $types }
+traced-types =
+    { $number ->
+        [many] sont
+       *[other] est
+    } maintenant { $after } (avant : { $before })
+traced-text =
+    { $number ->
+        [many] ont
+       *[other] a
+    } maintenant dans son texte { $after } (avant : { $before })
+traced-unseen-size =
+    { $number ->
+        [many] seraient
+       *[other] serait
+    } { $after } en tant que créature (avant : { $before })
+traced-loses-text =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } les capacités de { $number ->
+        [many] leur
+       *[other] son
+    } texte et de { $number ->
+        [many] leurs
+       *[other] ses
+    } anciens types de terrain (avant : { $before })
+traced-gains-types =
+    { $number ->
+        [many] sont
+       *[other] est
+    } aussi { $types }
+traced-loses-types =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus { $types }
 traced-gains-supertypes =
-    gagne { $count ->
+    { $number ->
+        [many] gagnent
+       *[other] gagne
+    } { $count ->
         [one] le super-type
        *[other] les super-types
     } « { $supertypes } »
 traced-loses-supertypes =
-    perd { $count ->
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } { $count ->
         [one] le super-type
        *[other] les super-types
     } « { $supertypes } »
-traced-cant-have = ne peut désormais pas avoir { FORM($abilities, article: "definite") }
-traced-can-have-again = peut de nouveau avoir { FORM($abilities, article: "definite") }
-traced-can-have-all-again = peut de nouveau avoir toute capacité (pas auparavant : { $before })
-traced-loses-all-abilities = perd toutes ses capacités (avant : { $before })
-traced-loses-all-types = perd tous les types de carte (avant : { $before })
-traced-loses-all-supertypes = perd tous les super-types (avant : { $before })
-traced-loses-all-subtypes = perd tous les sous-types (avant : { $before })
-traced-other-order = a la même chose dans un autre ordre
-traced-colors = devient { $after } (avant : { $before })
-traced-controller = passe sous le contrôle de { $after } (avant : { $before })
-traced-name = s'appelle maintenant { $after } (avant : { $before })
-traced-nameless = n'a plus de nom (avant : { $before })
+traced-cant-have =
+    { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } désormais pas avoir { FORM($abilities, article: "definite") }
+traced-can-have-again =
+    { $number ->
+        [many] peuvent
+       *[other] peut
+    } de nouveau avoir { FORM($abilities, article: "definite") }
+traced-can-have-all-again =
+    { $number ->
+        [many] peuvent
+       *[other] peut
+    } de nouveau avoir toute capacité (pas auparavant : { $before })
+traced-loses-all-abilities =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } toutes { $number ->
+        [many] leurs
+       *[other] ses
+    } capacités (avant : { $before })
+traced-loses-all-types =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } tous les types de carte (avant : { $before })
+traced-loses-all-supertypes =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } tous les super-types (avant : { $before })
+traced-loses-all-subtypes =
+    { $number ->
+        [many] perdent
+       *[other] perd
+    } tous les sous-types (avant : { $before })
+traced-other-order =
+    { $number ->
+        [many] ont
+       *[other] a
+    } la même chose dans un autre ordre
+traced-colors =
+    { $number ->
+        [many] deviennent
+       *[other] devient
+    } { $after } (avant : { $before })
+traced-controller =
+    { $number ->
+        [many] passent
+       *[other] passe
+    } sous le contrôle de { $after } (avant : { $before })
+traced-name =
+    { $number ->
+        [many] s'appellent
+       *[other] s'appelle
+    } maintenant { $after } (avant : { $before })
+traced-nameless =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de nom (avant : { $before })
 traced-now = { $what } maintenant { $after }
 traced-gone = plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }

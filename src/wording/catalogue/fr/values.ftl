@@ -63,7 +63,11 @@ value-lands =
 
 object-is = { $object } — { $what }
 object-is-also = de plus : { $what }
-object-is-not-there = { $object } n'est pas là
+object-is-not-there =
+    { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } pas là
 player-has = { $player } a { $what }
 
 characteristic-name = nom

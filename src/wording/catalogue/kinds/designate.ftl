@@ -192,8 +192,16 @@ designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dat
     .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
 designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
     .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
-designated-attacked-this-turn = { $object } hat in diesem Zug angegriffen
-    .ends = es zählt nicht mehr, dass { $object } in diesem Zug angegriffen hat
+designated-attacked-this-turn =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } in diesem Zug angegriffen
+    .ends =
+        es zählt nicht mehr, dass { $object } in diesem Zug angegriffen { NUM($object) ->
+            [many] haben
+           *[other] hat
+        }
 designated-blocked-this-turn = { $object } hat in diesem Zug geblockt
     .ends = es zählt nicht mehr, dass { $object } in diesem Zug geblockt hat
 designated-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden erhalten
@@ -458,7 +466,11 @@ designated-left-half-unlocked = la moitié gauche de { $object } est maintenant 
     .ends = la moitié gauche de { $object } n'est plus déverrouillée
 designated-right-half-unlocked = la moitié droite de { $object } est maintenant déverrouillée
     .ends = la moitié droite de { $object } n'est plus déverrouillée
-designated-attacked-this-turn = { $object } a attaqué ce tour-ci
+designated-attacked-this-turn =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } attaqué ce tour-ci
     .ends = que { $object } ait attaqué ce tour-ci ne compte plus
 designated-blocked-this-turn = { $object } a bloqué ce tour-ci
     .ends = que { $object } ait bloqué ce tour-ci ne compte plus

@@ -92,7 +92,10 @@ event-goes-to-graveyard =
            *[other] mise
         }
        *[other] mis
-    } dans le cimetière de son propriétaire
+    } dans le cimetière de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 event-goes-to-hand =
     { $what } { NUM($what) ->
         [many] sont
@@ -103,7 +106,10 @@ event-goes-to-hand =
            *[other] mise
         }
        *[other] mis
-    } dans la main de son propriétaire
+    } dans la main de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 event-goes-to-library =
     { $what } { NUM($what) ->
         [many] sont
@@ -114,7 +120,10 @@ event-goes-to-library =
            *[other] mise
         }
        *[other] mis
-    } dans la bibliothèque de son propriétaire
+    } dans la bibliothèque de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
 event-goes-to-exile =
     { $what } { NUM($what) ->
         [many] sont

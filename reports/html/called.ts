@@ -1,0 +1,23 @@
+import type { Narrator } from "../../src/explain/narrator.js";
+import { counterKind } from "../../src/wording/types.js";
+import { cardName } from "../../src/wording/phrase.js";
+
+/** What an object or a player of a scenario is called; English calls each by its id. */
+export function objectCalled(id: string, { speaker, names }: Narrator): string {
+  return speaker.language === "en" ? id : speaker.text(names.object(id));
+}
+
+/** The name of a card; undefined for what has none. */
+export function cardCalled(name: string | null, { speaker }: Narrator): string | undefined {
+  return name === null || speaker.language === "en" ? (name ?? undefined) : speaker.text(cardName(name));
+}
+
+/** An ability that no text tells: a keyword. */
+export function abilityCalled(ability: string, object: string, narrator: Narrator): string {
+  return narrator.speaker.language === "en" ? ability : narrator.abilityName(ability, object);
+}
+
+/** A kind of counters. */
+export function counterCalled(kind: string, { speaker }: Narrator): string {
+  return speaker.language === "en" ? kind : speaker.text(counterKind(kind));
+}
