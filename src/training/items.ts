@@ -56,7 +56,7 @@ export function itemsOf(
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const watch = watched(rules, scenario);
+  const watch = watched(rules, scenario, cards);
   const asked = askedOf(scenario, cards, watch.ruleset);
   if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
   const runs: Runs = {
