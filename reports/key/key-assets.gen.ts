@@ -114,10 +114,14 @@ width:100%;zoom:1}.questions:not(:has(.solution)) h3{margin-top:1.4mm}.questions
 .if-narrow{max-width:58mm}.questions:not(:has(.solution)) .cards{columns:1}.questions:not(:has(.solution)) .cards li{display:block;
 margin:0 0 1.4mm;padding:0 0 0 2mm;border:0;border-left:.5mm solid var(--line-strong);border-radius:0}.questions:not(:has(.solution))
 .card-head,.questions:not(:has(.solution)) .type-line,.questions:not(:has(.solution)) .english,.questions:not(:has(.solution))
-.card-head+.soft,.questions:not(:has(.solution)) .type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}.answer-grid{
-display:block;margin:1.5mm 0 1mm}.answer-grid ol{columns:6 28mm;column-gap:6mm;margin-bottom:1mm}.answer-grid li{display:flex;
-align-items:center;gap:1.2mm;height:6mm;break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}
-.answer-grid .box{display:inline-grid;place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;
+.card-head+.soft,.questions:not(:has(.solution)) .type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}main>
+.item{columns:2;column-gap:7mm}main>.item>h2,main>.item>.question,main>.item>.answer{column-span:all}main>.item>.claims,
+main>.item .feedback,main>.item .not-because,main>.item .stages{line-height:1.3}main>.item .claims,main>.item .feedback{
+gap:.8mm}main>.item .not-because,main>.item .stages li>h4+.claims>li:only-child{break-inside:avoid}main>.item .stages,main>
+.item .item-facts{margin-top:2.4mm}main>.item .item-facts{gap:.4mm 4mm;padding-top:1.6mm}.answer-grid{display:block;margin:1.5mm
+0 1mm}.answer-grid ol{columns:6 28mm;column-gap:6mm;margin-bottom:1mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;
+height:6mm;break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid
+.box{display:inline-grid;place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;
 font-size:.75rem}.answer-grid .line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}
 body{max-width:none;padding:0;background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}
 .item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{
