@@ -9,7 +9,7 @@ import { overlooking } from "../misconceptions/overlooking.js";
 import { resolve } from "../resolver/resolve.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { runTimeline } from "../timeline/run.js";
-import { askedIn, type WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
 
@@ -68,7 +68,7 @@ export class Oversights {
    * effects are overlooked by themselves; an event without which a later one is impossible is not missed.
    */
   *unnoticed(question: WhyQuestion): Generator<WrongAnswer> {
-    if (question.kind === "order") return;
+    if (question.kind === "order" || isDoneByEvents(question)) return;
     const { check } = this.#point;
     const { timeline } = this.#rerun.scenario;
     const events = happened(check, timeline);
@@ -102,6 +102,23 @@ export class Oversights {
   #resolvedWithout(effects: readonly string[]): Resolution {
     return toResolution(resolve(this.#board, overlooking(this.#ruleset, effects), { trace: "none" }));
   }
+}
+
+/** What events do and no effect changes: whoever is asked for it looks at them. */
+const DONE_BY_EVENTS: ReadonlySet<string> = new Set<ObjectAspect>([
+  "exists",
+  "zone",
+  "owner",
+  "counters",
+  "damage",
+  "attachedTo",
+  "tapped",
+  "faceDown",
+]);
+
+function isDoneByEvents(question: WhyQuestion): boolean {
+  const asked = askedIn(question);
+  return asked.kind === "object" && DONE_BY_EVENTS.has(asked.aspect);
 }
 
 /** Whether an event brings what is asked about to another zone: nobody asked about it misses that. */

@@ -58,7 +58,12 @@ export function watchedPractice(right: Practice): WatchedPractice {
     },
     fixedPart: (part, fix) => {
       const fixed = right.fixedPart(part, fix);
-      note("fixedPart", fixed, (other) => isUnlike(fixed, other.fixedPart(part, () => fixed)));
+      note("fixedPart", fixed, (other) =>
+        isUnlike(
+          fixed,
+          other.fixedPart(part, () => fixed),
+        ),
+      );
       return fixed;
     },
     timestampOfCounters: (old, mint) => {

@@ -60,9 +60,7 @@ function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: Programs[
   const stops = slots.map(({ layer, sorts, pass }) => ({
     layer,
     here: PASSES.flatMap((one) =>
-      pass === "all" || pass === one
-        ? sorts.filter((sort) => met[one].has(sort)).map((sort) => `${one} ${sort}`)
-        : [],
+      pass === "all" || pass === one ? sorts.filter((sort) => met[one].has(sort)).map((sort) => `${one} ${sort}`) : [],
     ).sort(),
   }));
   const isStop = ({ here }: (typeof stops)[number]): boolean => here.length > 0;
