@@ -12,6 +12,7 @@ import { runTimeline } from "../timeline/run.js";
 import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
+import type { MistakeMade } from "./item.js";
 
 /** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
 const FEW = 4;
@@ -31,7 +32,7 @@ export class Oversights {
   readonly #ruleset: Ruleset;
   readonly #point: CheckPoint;
   readonly #rerun: Rerun;
-  readonly #without = new Map<string, Resolution>();
+  readonly #without = new Map<string, CheckPoint | null>();
   readonly #unnoticed = new Map<number, CheckPoint | null>();
 
   constructor(board: Board, ruleset: Ruleset, point: CheckPoint, rerun: Rerun) {
@@ -47,19 +48,14 @@ export class Oversights {
    */
   *of(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
-    const { check, after, resolution } = this.#point;
-    for (const effects of overlooked(appliedIn(resolution, steps))) {
-      const found = remembered(this.#without, JSON.stringify(effects), () => this.#resolvedWithout(effects));
-      const point: CheckPoint = { check, after, resolution: found };
-      const answer = answerOf(question, point);
-      if (answer !== undefined && answer.kind !== "absent")
-        yield {
-          answer,
-          key: answerKey(answer),
-          mistake: { kind: "overlooked", effects },
-          resolution: () => found,
-          point,
-        };
+    // A cost was determined by the event that cast or activated, and is no more on the board than paid (CR 601.2f).
+    const isPaid = question.kind === "cost" || question.kind === "abilityCost";
+    for (const effects of overlooked(appliedIn(this.#point.resolution, steps))) {
+      const point = remembered(this.#without, JSON.stringify([isPaid, effects]), () => {
+        const ruleset = overlooking(this.#ruleset, effects);
+        return isPaid ? this.#runBy(ruleset, () => true) : this.#resolvedBy(ruleset);
+      });
+      if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
   }
 
@@ -75,33 +71,31 @@ export class Oversights {
     for (const event of events.slice(-RECENT).toReversed()) {
       if (event.kind === "enters" || isWay(event, question)) continue;
       const number = events.indexOf(event) + 1;
-      const point = remembered(this.#unnoticed, number, () => this.#pointWithout(event));
-      if (point === null) continue;
-      const answer = answerOf(question, point);
-      if (answer === undefined || answer.kind === "absent") continue;
-      yield {
-        answer,
-        key: answerKey(answer),
-        mistake: { kind: "unnoticed", event: number },
-        resolution: () => point.resolution,
-        point,
-      };
+      const point = remembered(this.#unnoticed, number, () => this.#runBy(this.#ruleset, (each) => each !== event));
+      if (point !== null) yield* wrongAt(point, question, { kind: "unnoticed", event: number });
     }
   }
 
-  /** null where something later is impossible then. */
-  #pointWithout(event: ScenarioEvent): CheckPoint | null {
+  /** What comes of the events that there are for somebody; null where one is impossible then. */
+  #runBy(ruleset: Ruleset, isThere: (event: ScenarioEvent) => boolean): CheckPoint | null {
     const { scenario, cards } = this.#rerun;
-    const { check } = this.#point;
-    const timeline = scenario.timeline.filter((each) => each !== event && (each.kind !== "check" || each.id === check));
-    const upTo = timeline.slice(0, timeline.findIndex(({ kind }) => kind === "check") + 1);
-    const run = runTimeline({ ...scenario, timeline: upTo }, cards, this.#ruleset, { trace: "none" });
+    const check = scenario.timeline.filter((event) => event.kind === "check" && event.id === this.#point.check);
+    const timeline = [...happened(this.#point.check, scenario.timeline).filter(isThere), ...check];
+    const run = runTimeline({ ...scenario, timeline }, cards, ruleset, { trace: "none" });
     return (run.ok ? run.value.checkPoints[0] : undefined) ?? null;
   }
 
-  #resolvedWithout(effects: readonly string[]): Resolution {
-    return toResolution(resolve(this.#board, overlooking(this.#ruleset, effects), { trace: "none" }));
+  #resolvedBy(ruleset: Ruleset): CheckPoint {
+    const { check, after } = this.#point;
+    return { check, after, resolution: toResolution(resolve(this.#board, ruleset, { trace: "none" })) };
   }
+}
+
+/** The answer at a point; none if what is asked about is not there. */
+function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade): Generator<WrongAnswer> {
+  const answer = answerOf(question, point);
+  if (answer === undefined || answer.kind === "absent") return;
+  yield { answer, key: answerKey(answer), mistake, resolution: () => point.resolution, point };
 }
 
 /** What events do and no effect changes: whoever is asked for it looks at them. */
