@@ -114,20 +114,25 @@ width:100%;zoom:1}.questions:not(:has(.solution)) h3{margin-top:1.4mm}.questions
 .if-narrow{max-width:58mm}.questions:not(:has(.solution)) .cards{columns:1}.questions:not(:has(.solution)) .cards li{display:block;
 margin:0 0 1.4mm;padding:0 0 0 2mm;border:0;border-left:.5mm solid var(--line-strong);border-radius:0}.questions:not(:has(.solution))
 .card-head,.questions:not(:has(.solution)) .type-line,.questions:not(:has(.solution)) .english,.questions:not(:has(.solution))
-.card-head+.soft,.questions:not(:has(.solution)) .type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}.answer-grid{
-display:block;margin:1.5mm 0 1mm}.answer-grid ol{columns:6 28mm;column-gap:6mm;margin-bottom:1mm}.answer-grid li{display:flex;
-align-items:center;gap:1.2mm;height:6mm;break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}
-.answer-grid .box{display:inline-grid;place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;
-font-size:.75rem}.answer-grid .line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}
-body{max-width:none;padding:0;background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}
-.item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{
-font-size:17pt}.sheet-head{gap:1mm;padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:1.2mm;font-size:.85rem;
-line-height:1.3}.name-lines input{padding:.6mm}.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.table-picture{break-after:avoid}
-.told{margin-top:3.5mm}.told:has(.slim){grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.table-picture,.moment,.events
-li,.cards li,.reading,.feedback li,.claims li,.answer,.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;
-padding:1.3mm 2.2mm 1.5mm;background:none}.players{margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{
-gap:.8mm}.option{grid-template-columns:auto 1fr;padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{
-display:none}textarea{--ruled: 9mm;resize:none}textarea::placeholder{color:transparent}.letter{border-color:var(--ink);border-radius:.9em;
-min-width:1.75em;line-height:1.5}.option :checked+.letter,.letter.right{background:#000;color:#fff}details::details-content{
-display:block;block-size:auto;content-visibility:visible}.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;
-list-style:none}.solution{margin-top:3mm}main:has(.how-to)+footer{display:none}a{color:inherit;text-decoration:none}}`;
+.card-head+.soft,.questions:not(:has(.solution)) .type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}main>
+.item{columns:2;column-gap:7mm}main>.item>h2,main>.item>.question,main>.item>.answer,main>.item>.item-facts{column-span:all}
+main>.item>.claims,main>.item .feedback,main>.item .not-because,main>.item .stages{line-height:1.3}main>.item .claims,main>
+.item .feedback{gap:.8mm}main>.item .not-because,main>.item .stages li>h4+.claims>li:only-child{break-inside:avoid}main>
+.item .stages,main>.item .item-facts{margin-top:2.4mm}main>.item .item-facts{grid-template-columns:max-content 1fr max-content
+1fr;gap:.4mm 3mm;padding-top:1mm}.answer-grid{display:block;margin:1.5mm 0 1mm}.answer-grid ol{columns:6 28mm;column-gap:6mm;
+margin-bottom:1mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;height:6mm;break-inside:avoid}.answer-grid .number{
+width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;place-items:center;width:4.6mm;
+height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;font-size:.75rem}.answer-grid .line{flex:1;align-self:end;
+border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}body{max-width:none;padding:0;background:none;line-height:1.4}
+.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}.item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px
+solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{gap:1mm;padding-bottom:2mm}.how-to,
+.name-lines{gap:1mm 6mm;margin-top:1.2mm;font-size:.85rem;line-height:1.3}.name-lines input{padding:.6mm}.elsewhere{break-before:avoid}
+h2,h3,h4,legend,summary,.table-picture{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){grid-template-columns:minmax(0,1fr)
+73mm;gap:6mm}.ask,.table-picture,.moment,.events li,.cards li,.reading,.feedback li,.claims li,.answer,.item-facts,footer{
+break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;background:none}.players{margin-top:.5mm}
+h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto 1fr;padding:.3mm 0;
+border:0}.option input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}textarea::placeholder{
+color:transparent}.letter{border-color:var(--ink);border-radius:.9em;min-width:1.75em;line-height:1.5}.option :checked+.letter,
+.letter.right{background:#000;color:#fff}details::details-content{display:block;block-size:auto;content-visibility:visible}
+.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;list-style:none}.solution{margin-top:3mm}main:has(.how-to)+
+footer{display:none}a{color:inherit;text-decoration:none}}`;

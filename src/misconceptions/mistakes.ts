@@ -132,7 +132,7 @@ export const MISTAKES: readonly Mistake[] = [
   { id: "noncreatures-have-power", forgets: "208.3", believes: { sizeNeedsCreature: false },
     words: "A permanent that is no creature has the power and toughness that it would have as one." },
   { id: "newcomers-are-affected", forgets: "611.2c", believes: { resolvedSets: "open" },
-    words: "What a spell does to all creatures it does also to those that come later." },
+    words: "What a spell does to all creatures it does also to those that come later, and no longer to those that are none any more." },
   { id: "numbers-are-never-fixed", forgets: "608.2h", believes: { resolvedNumbers: "open" },
     words: "A number that a spell has counted goes on changing." },
   { id: "attaching-keeps-the-timestamp", forgets: "613.7e", believes: { attachingRestamps: false },

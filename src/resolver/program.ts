@@ -169,8 +169,8 @@ function byStage(parts: readonly Part[]): Program["ofStage"] {
 
 /** What abilities and effects say under one ruleset; each is read once. */
 export class Programs {
-  /** The sorts of the parts read so far: how an edition orders other sorts can't have mattered. */
-  readonly met = new Set<Sort>();
+  /** The sorts of the parts read so far, by their pass (CR 613.3): how an edition orders others can't have mattered. */
+  readonly met: Readonly<Record<"cda" | "rest", Set<Sort>>> = { cda: new Set(), rest: new Set() };
   readonly #policy: Ruleset["policy"];
   readonly #practice: Ruleset["practice"];
   /** For each sort the one that stands for its slot. */
@@ -193,7 +193,7 @@ export class Programs {
     for (const [place, part] of read(said).entries()) {
       const stage = stageOf(part.kind, maker);
       const handler = layerKindOf(part);
-      if (isSort(stage)) this.met.add(stage);
+      if (isSort(stage)) this.met[rest.characteristicDefining ? "cda" : "rest"].add(stage);
       const slot = isSort(stage) ? this.#slotOf.get(stage) : undefined;
       if (!isSort(stage) || handler === undefined) after.push(part);
       else if (slot !== undefined)

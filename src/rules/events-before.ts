@@ -5,3 +5,8 @@ export function eventsBefore(check: string, timeline: readonly ScenarioEvent[]):
   const place = timeline.findIndex((event) => event.kind === "check" && event.id === check);
   return place === -1 ? timeline : timeline.slice(0, place);
 }
+
+/** The same without checks: what has happened. */
+export function happened(check: string, timeline: readonly ScenarioEvent[]): readonly ScenarioEvent[] {
+  return eventsBefore(check, timeline).filter(({ kind }) => kind !== "check");
+}

@@ -1058,13 +1058,17 @@ export interface KeyOption {
   text: KeyText;
   correct: boolean;
   /**
-   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option and for one that comes of overlooking effects.
+   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option and for one that comes of overlooking effects or an event.
    */
   misconceptions: string[];
   /**
    * The effects that somebody overlooks who answers this, as traces name them.
    */
   overlooks?: string[];
+  /**
+   * The number of the event of the prompt that somebody has not noticed who answers this.
+   */
+  unnoticed?: number;
   /**
    * Why it is right, or which mistake leads there and which clause it forgets.
    */

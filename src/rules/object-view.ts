@@ -75,7 +75,7 @@ export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void):
 }
 
 /** CR 208.3: a noncreature permanent, where that counts, has no power or toughness, whatever is printed on it; CR 208.5: a creature without a value has 0. */
-export function visibleNumber(value: number | null, view: ObjectView, asCreature: boolean): number | null {
+export function visibleNumber(value: number | null, view: ObjectView, asCreature: () => boolean): number | null {
   if ((view.types & CREATURE) !== 0) return value ?? 0;
-  return asCreature ? null : value;
+  return value === null || asCreature() ? null : value;
 }

@@ -65,9 +65,9 @@ const RENAMED = new WeakMap<ObjectView, ObjectView>();
 export function calledAs(
   view: ObjectView,
   object: Pick<TableObject, "token" | "card" | "side">,
-  { tokenNames }: Pick<Policy, "tokenNames">,
+  policy: Pick<Policy, "tokenNames">,
 ): ObjectView {
-  const name = isNamedBySubtypes(object) ? nameAfterSubtypes(object.card, tokenNames) : view.name;
+  const name = isNamedBySubtypes(object) ? nameAfterSubtypes(object.card, policy.tokenNames) : view.name;
   if (name === view.name) return view;
   return remembered(RENAMED, view, () => revised(view, (draft) => void (draft.name = name)));
 }

@@ -63,7 +63,7 @@ export function answerOf(
     case "player":
       return playerAnswer(own(resolution.players, question.player), question.aspect);
     case "gameRules":
-      return { kind: "gameRules", rules: inOrder(resolution.gameRules.map(orderedRule)) };
+      return { kind: "gameRules", rules: inOrder(resolution.gameRules.filter(isForAny).map(orderedRule)) };
     case "cost":
       return costAnswer(own(resolution.costs ?? {}, question.spell));
     case "abilityCost":
@@ -139,6 +139,11 @@ function costAnswer(cost: SpellCost | undefined): Answer {
   if (cost === undefined) return ABSENT;
   const { total, also = [] } = cost;
   return { kind: "cost", total: total === null ? null : manaText(manaAmount(total)), also: sorted(also) };
+}
+
+/** A rule for objects of a description that none fits changes nothing now; one without objects is for players, or for all. */
+function isForAny({ objects }: GameRule): boolean {
+  return objects === undefined || objects.length > 0;
 }
 
 function orderedRule(rule: GameRule): GameRule {

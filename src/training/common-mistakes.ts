@@ -98,7 +98,7 @@ function isBelieved({ misconception }: MisledRun): boolean {
 
 /** Which switches and layers the scenario asks for; undefined if it can't be run. */
 function watching({ scenario, cards, ruleset }: ScenarioRun): Watched | undefined {
-  const watch = watched(ruleset, scenario);
+  const watch = watched(ruleset, scenario, cards);
   return runTimeline(scenario, cards, watch.ruleset, { trace: "none" }).ok ? watch : undefined;
 }
 

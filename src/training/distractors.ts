@@ -51,13 +51,14 @@ export function wrongBeliefs(
 }
 
 /**
- * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect,
- * and what only a mistake explains that hardly anybody makes, if nothing better is left.
+ * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect or
+ * an event, and what only a mistake explains that hardly anybody makes, if nothing better is left.
  */
 export function offered(
   right: Answer,
   beliefs: readonly WrongAnswer[],
   oversights: Iterable<WrongAnswer>,
+  unnoticed: Iterable<WrongAnswer>,
   isWrong: (answer: WrongAnswer) => boolean,
 ): readonly WrongAnswer[] {
   const wrong = beliefs.filter(isWrong);
@@ -73,6 +74,7 @@ export function offered(
     }
   };
   add(oversights);
+  add(unnoticed);
   add(wrong.filter(isFarFetched));
   return chosen;
 }

@@ -41,10 +41,14 @@ export interface Distractor {
   readonly resolution: () => Resolution;
 }
 
-/** Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. */
+/**
+ * Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them; or has
+ * not noticed an event, given by its number among those before the question.
+ */
 export type MistakeMade =
   | { readonly kind: "believed"; readonly misconceptions: readonly [Misconception, ...Misconception[]] }
-  | { readonly kind: "overlooked"; readonly effects: readonly string[] };
+  | { readonly kind: "overlooked"; readonly effects: readonly string[] }
+  | { readonly kind: "unnoticed"; readonly event: number };
 
 /** The misconceptions that lead to a wrong answer. */
 export function misconceptionsOf({ mistake }: Pick<Distractor, "mistake">): readonly Misconception[] {

@@ -56,7 +56,7 @@ export function itemsOf(
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const watch = watched(rules, scenario);
+  const watch = watched(rules, scenario, cards);
   const asked = askedOf(scenario, cards, watch.ruleset);
   if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
   const runs: Runs = {
@@ -101,7 +101,7 @@ function askedOf(
         board,
         point,
         causes: causesOf(outcome, point.resolution.trace),
-        oversights: new Oversights(board, rules, point),
+        oversights: new Oversights(board, rules, point, { scenario, cards }),
       });
     // A scenario need not state values for readings that it does not mention.
     else if (rules.readings === undefined || followed.length > 0)
@@ -129,7 +129,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const beliefs = wrongBeliefs(question, check.id, answer, ruleset, mistakes);
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
-  const wrong = offered(answer, beliefs, oversights.of(question, steps), isWrong);
+  const wrong = offered(answer, beliefs, oversights.of(question, steps), oversights.unnoticed(question), isWrong);
   return {
     entry,
     ruleset,
@@ -171,17 +171,30 @@ function difficultyOf(
 /** More wrong answers than these make an item no better. */
 const ENOUGH = 3;
 
-/** First what can be answered wrongly, then what the scenario is for, then what many mistakes miss, then the order of asking. */
+/** With fewer, half of those who guess are right. */
+const SEVERAL = 2;
+
+/**
+ * First what can be answered wrongly, then what the scenario is for, of that first what can be answered wrongly in several
+ * ways, then what many mistakes miss, then the order of asking.
+ */
 function ranked(items: readonly Item[]): Item[] {
   const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [
     Math.sign(wrong.length),
     isTechnical(question) ? 0 : 1,
-    entry.scenario.cites.filter(({ clause, role }) => role === "decides" && knowledge.clauses.includes(clause)).length,
+    Math.sign(decided(entry.scenario, knowledge)),
+    Math.min(wrong.length, SEVERAL),
+    decided(entry.scenario, knowledge),
     Math.min(wrong.length, ENOUGH),
     wrong.flatMap(misconceptionsOf).length,
   ];
   const weights = new Map(items.map((item) => [item, weight(item)]));
   return items.toSorted((a, b) => byWeight(weights.get(a) ?? [], weights.get(b) ?? []));
+}
+
+/** How many of the clauses for which the scenario is there the question asks for. */
+function decided({ cites }: Scenario, knowledge: Item["knowledge"]): number {
+  return cites.filter(({ clause, role }) => role === "decides" && knowledge.clauses.includes(clause)).length;
 }
 
 function byWeight(a: readonly number[], b: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { numberUnder } from "../rules/clause-under.js";
+import { happened } from "../rules/events-before.js";
 import type {
   Card,
   KeyClaim,
@@ -12,8 +13,9 @@ import type {
 import { cardsOf } from "../verifier/request.js";
 import type { Language } from "../wording/language.js";
 import { effectPhrase } from "../wording/effect-names.js";
+import { eventPhrase } from "../wording/events.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
-import { row, say } from "../wording/phrase.js";
+import { type Phrase, row, say } from "../wording/phrase.js";
 import { cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
 import { answerKey } from "./answer.js";
@@ -21,7 +23,7 @@ import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { feedbackPhrase } from "./feedback.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
-import { guidOf, type Item, itemKey, misconceptionsOf } from "./item.js";
+import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "./item.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
@@ -98,17 +100,8 @@ function optionsOf(
       correct: false,
       misconceptions: misconceptionsOf(wrong).map(({ id }) => id),
       ...(mistake.kind === "overlooked" ? { overlooks: [...mistake.effects] } : {}),
-      feedback:
-        mistake.kind === "overlooked"
-          ? speaker.sentence(
-              say("feedback-overlooked", {
-                effects: row(
-                  mistake.effects.map((each) => effectPhrase(each, context.names)),
-                  "and",
-                ),
-              }),
-            )
-          : speaker.sentence(feedbackPhrase(mistake.misconceptions[0], item.ruleset.id)),
+      ...(mistake.kind === "unnoticed" ? { unnoticed: mistake.event } : {}),
+      feedback: speaker.sentence(mistakePhrase(item, mistake, context.names)),
     };
     options.set(text, { option, answer });
   }
@@ -116,6 +109,25 @@ function optionsOf(
   const key = itemKey(item);
   const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
   return inOrder.map(({ option }) => option);
+}
+
+/** The mistake, as it is told to somebody who made it. */
+function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
+  switch (mistake.kind) {
+    case "believed":
+      return feedbackPhrase(mistake.misconceptions[0], ruleset.id);
+    case "overlooked": {
+      const effects = mistake.effects.map((each) => effectPhrase(each, names));
+      return say("feedback-overlooked", { effects: row(effects, "and") });
+    }
+    case "unnoticed": {
+      const event = happened(check.id, entry.scenario.timeline)[mistake.event - 1];
+      if (event === undefined) throw new RangeError(`no event ${mistake.event}`);
+      return say("feedback-unnoticed", { event: eventPhrase(event, names) });
+    }
+    default:
+      return mistake satisfies never;
+  }
 }
 
 /** What the right answer is told with: what decides; where only the answer could be said again, what was not the reason. */

@@ -1,6 +1,6 @@
-import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, KeyPrompt } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
-import { eventsBefore } from "../rules/events-before.js";
+import { happened } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
 import { playerWords } from "../wording/moments.js";
@@ -20,8 +20,8 @@ export function promptOf(
 ): KeyPrompt {
   const { entry, board, question, reading } = item;
   const { scenario } = entry;
-  const events = eventsOf(item);
-  const known = cardsOf({ ...scenario, timeline: events }, cards);
+  const events = happened(item.check.id, scenario.timeline);
+  const known = cardsOf({ ...scenario, timeline: [...events] }, cards);
   const active = board.players[board.activePlayer]?.name ?? "";
   const read = reading === undefined ? undefined : messageAbout("read", reading);
   return {
@@ -44,9 +44,4 @@ export function promptOf(
 /** Whether the order of timestamps is half the answer: where they come from and what renews them (CR 613.7c-n), or in which order effects apply. */
 function turnsOnTimestamps({ question, knowledge }: Item): boolean {
   return question.kind === "order" || knowledge.clauses.some((clause) => /^613\.7[ce-n]$/.test(clause));
-}
-
-/** All events so far, without checks. */
-function eventsOf({ entry, check }: Item): ScenarioEvent[] {
-  return eventsBefore(check.id, entry.scenario.timeline).filter(({ kind }) => kind !== "check");
 }

@@ -110,7 +110,7 @@ function tried(run: Run): Tried[] {
   const { id, title, level, cites, players, setup = players, timeline, cards, rev = 1 } = summary;
   const scenario = { id, rev, title, level, cites, players: setup, timeline, rulesets: [result.ruleset] };
   const known = new Map(cards.map((card) => [card.name, card]));
-  const { ruleset, canDiffer } = watched(rules, scenario);
+  const { ruleset, canDiffer } = watched(rules, scenario, known);
   const right = answersOf({ scenario, cards: known }, ruleset);
   const isRepeated =
     right !== undefined && plainRows(result).every((row) => right.get(keyOf(row)) === textOf(row.expected));

@@ -1,10 +1,11 @@
-import type { LayerName, Scenario } from "../rules/formats.gen.js";
-import type { Sort } from "../rules/layers.js";
-import type { Part } from "../rules/part.js";
+import type { Card, LayerName, Scenario } from "../rules/formats.gen.js";
+import type { Policy } from "../rules/policy.js";
 import type { Practice } from "../rules/practice.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { programsOf } from "../resolver/program.js";
+import { type Programs, programsOf } from "../resolver/program.js";
 import { canonicalText } from "./canonical-text.js";
+import { cardsOf } from "./request.js";
+import { watchedPractice } from "./watched-practice.js";
 
 /** Rules that record which of their switches and layers a run used. */
 export interface Watched {
@@ -14,80 +15,65 @@ export interface Watched {
   readonly canDiffer: (other: Ruleset) => boolean;
 }
 
-export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
+export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<string, Card>): Watched {
+  const { timeline } = scenario;
   const asked = new Set<string>();
-  const steps = comparing(rules.practice);
+  const { practice, differs, order } = watchedPractice(rules.practice);
   // The resolver always determines state-based actions; they matter only where a check asks for them or they are performed.
   const hasStateBased = /"(?:stateBased|afterStateBasedActions)"/.test(JSON.stringify(timeline));
   const ruleset: Ruleset = {
     ...rules,
     policy: listening(rules.policy, asked),
-    practice: listening(steps.watched, asked),
+    practice: listening(practice, asked),
     stateBased: listening(rules.stateBased, asked),
   };
-  const way = (one: Ruleset): string => wayThrough(one, programsOf(ruleset).met);
+  // Every resolution has base power and toughness; that some editions have none matters where somebody asks for them.
+  const hasBase = /"base(?:Power|Toughness)/.test(JSON.stringify([timeline, cardsOf(scenario, cards)]));
+  const way = (one: Ruleset): string =>
+    wayThrough(hasBase ? one : { ...one, baseAfter: undefined }, programsOf(ruleset).met);
+  const isOpen = (name: string): boolean => {
+    if (AMONG_DEPENDENT.has(name)) return order.hasDependency;
+    return asked.has(name) && (order.isOpen || !AMONG_SEVERAL.has(name));
+  };
+  const steps = (Object.keys(rules.practice) as (keyof Practice)[]).filter(
+    (step) => hasStateBased || step !== "stateBasedActions",
+  );
   return {
     ruleset,
     canDiffer: (other) =>
       way(other) !== way(rules) ||
-      [
-        ...differing(rules.policy, other.policy),
-        ...(Object.keys(rules.practice) as (keyof Practice)[]).filter(
-          (step) => steps.differ(step, other.practice) && (hasStateBased || step !== "stateBasedActions"),
-        ),
-        ...(hasStateBased ? differing(rules.stateBased, other.stateBased) : []),
-      ].some((name) => asked.has(name)),
+      differing(rules.policy, other.policy).some(isOpen) ||
+      steps.some((step) => differs(step, other.practice, asked.has(step))) ||
+      (hasStateBased && differing(rules.stateBased, other.stateBased).some((name) => asked.has(name))),
   };
 }
 
-/** Two steps of every run are functions of plain values, so that a mistaken one can be tried on the same values. */
-function comparing(right: Practice): {
-  readonly watched: Practice;
-  readonly differ: (step: keyof Practice, wrong: Practice) => boolean;
-} {
-  const parts = new Set<Part>();
-  const timestamps: (readonly [ofObject: number, ofGrant: number])[] = [];
-  const watched: Practice = {
-    ...right,
-    partAsRead: (part) => {
-      parts.add(part);
-      return right.partAsRead(part);
-    },
-    timestampOfAbility: (...both) => {
-      timestamps.push(both);
-      return right.timestampOfAbility(...both);
-    },
-  };
-  const isReadAlike = (part: Part, { partAsRead }: Practice): boolean => {
-    const [one, other] = [right.partAsRead(part), partAsRead(part)];
-    return one.length === other.length && one.every((each, n) => each === other[n]);
-  };
-  const differ = (step: keyof Practice, wrong: Practice): boolean => {
-    if (right[step] === wrong[step]) return false;
-    if (step === "partAsRead") return ![...parts].every((part) => isReadAlike(part, wrong));
-    if (step === "timestampOfAbility")
-      return timestamps.some((both) => right.timestampOfAbility(...both) !== wrong.timestampOfAbility(...both));
-    return true;
-  };
-  return { watched, differ };
-}
+/** Switches that matter only where an effect depends on another, and only where several are to be ordered (CR 613.8). */
+const AMONG_DEPENDENT: ReadonlySet<string> = new Set<keyof Policy>(["reevaluates", "loops", "freed"]);
+const AMONG_SEVERAL: ReadonlySet<string> = new Set<keyof Policy>(["definingDependOnDefining", "countersDepend"]);
 
-/** The sequence of layers in which something applied, and the positions at which values are determined. */
-function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: ReadonlySet<Sort>): string {
+/**
+ * The sequence of layers in which something applied, with what applied in each, and the positions at which values are
+ * determined. Characteristic-defining abilities are told apart, since they may have a pass of their own (CR 613.3).
+ */
+function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: Programs["met"]): string {
   const stops = slots.map(({ layer, sorts, pass }) => ({
     layer,
-    pass,
-    sorts: sorts.filter((sort) => met.has(sort)).sort(),
+    here: PASSES.flatMap((one) =>
+      pass === "all" || pass === one ? sorts.filter((sort) => met[one].has(sort)).map((sort) => `${one} ${sort}`) : [],
+    ).sort(),
   }));
-  const isStop = ({ sorts }: (typeof stops)[number]): boolean => sorts.length > 0;
+  const isStop = ({ here }: (typeof stops)[number]): boolean => here.length > 0;
   const passed = (last: LayerName | undefined): number | null =>
     last === undefined
       ? null
       : stops.slice(0, stops.findLastIndex(({ layer }) => layer === last) + 1).filter(isStop).length;
   // Before everything and after nothing are the same.
   const copiable = passed(copiableAfter) ?? 0;
-  return canonicalText([stops.filter(isStop).map(({ sorts, pass }) => [sorts, pass]), copiable, passed(baseAfter)]);
+  return canonicalText([stops.filter(isStop).map(({ here }) => here), copiable, passed(baseAfter)]);
 }
+
+const PASSES = ["cda", "rest"] as const;
 
 function differing<T extends object>(one: T, other: T): string[] {
   const names = Object.keys(one) as (keyof T & string)[];

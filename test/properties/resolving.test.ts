@@ -139,7 +139,7 @@ describe("resolving every board of the corpus", function () {
   const scenarios = SCENARIO_FILES.flatMap(({ data: scenario }) => {
     const run = boardsOf(scenario, CARDS, current());
     const points = run.ok ? run.value.map(({ check, board }) => ({ name: `${scenario.id}/${check}`, board })) : [];
-    return points.length === 0 ? [] : [{ scenario, points, ...watched(current(), scenario) }];
+    return points.length === 0 ? [] : [{ scenario, points, ...watched(current(), scenario, CARDS) }];
   });
 
   it("leaves a trace that replays to the answer", () => {

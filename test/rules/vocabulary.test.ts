@@ -108,16 +108,16 @@ describe("power and toughness to be seen", () => {
   const view = faceDownView(true, { faceDownSizes: "twoTwo" });
 
   it("are there on a creature, 0 where no value is (CR 208.5)", () => {
-    expect(visibleNumber(3, { ...view, types: CREATURE }, true)).to.equal(3);
-    expect(visibleNumber(null, { ...view, types: CREATURE | LAND }, true)).to.equal(0);
+    expect(visibleNumber(3, { ...view, types: CREATURE }, () => true)).to.equal(3);
+    expect(visibleNumber(null, { ...view, types: CREATURE | LAND }, () => true)).to.equal(0);
   });
 
   it("are not there on a noncreature permanent (CR 208.3)", () => {
-    expect(visibleNumber(3, { ...view, types: LAND }, true)).to.equal(null);
+    expect(visibleNumber(3, { ...view, types: LAND }, () => true)).to.equal(null);
   });
 
   it("are those printed on a noncreature object elsewhere (CR 208.3)", () => {
-    expect(visibleNumber(3, { ...view, types: LAND }, false)).to.equal(3);
-    expect(visibleNumber(null, { ...view, types: LAND }, false)).to.equal(null);
+    expect(visibleNumber(3, { ...view, types: LAND }, () => false)).to.equal(3);
+    expect(visibleNumber(null, { ...view, types: LAND }, () => false)).to.equal(null);
   });
 });

@@ -15,7 +15,7 @@ export function canDiffer(scenario: Scenario, edition: RulesetId, other: Ruleset
   const key = `${scenario.id} ${edition}`;
   let known = WATCHED.get(key);
   if (known === undefined) {
-    known = watched(rulesetOf(edition), scenario);
+    known = watched(rulesetOf(edition), scenario, CARDS);
     runTimeline(scenario, CARDS, known.ruleset, { trace: "decisive" });
     WATCHED.set(key, known);
   }

@@ -5,7 +5,7 @@ import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
 import { affecting, becomes, creature, enchantment } from "../support/cards.js";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
-import { asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } from "./boards.js";
+import { ANTHEM, asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } from "./boards.js";
 
 function asksBase(question: WhyQuestion): boolean {
   return question.kind === "object" && question.aspect === "baseSize" && question.object === "Small Seraph";
@@ -59,6 +59,35 @@ describe("an item", () => {
     expect(only?.mistake).to.deep.equal({ kind: "overlooked", effects: ["Leveller/level"] });
     expect(more).to.deep.equal([]);
     expect(items[0]).to.equal(itemAbout(items, "Bear", "size"));
+  });
+
+  it("has the answer of who has not noticed an event, unless that brings what is asked about where it is", () => {
+    const gone = entryOf("gone", [
+      BEAR,
+      ANTHEM,
+      { kind: "moves", object: "Anthem", to: "graveyard" },
+      asks({ expect: { Bear: { power: 2, toughness: 2 } } }),
+    ]);
+    const [only, ...more] = itemAbout(made(gone), "Bear", "size").wrong;
+    expect(only?.answer).to.deep.equal({ kind: "size", power: 3, toughness: 3 });
+    expect(only?.mistake).to.deep.equal({ kind: "unnoticed", event: 3 });
+    expect(more).to.deep.equal([]);
+    const returned = entryOf("returned", [
+      BEAR,
+      ANTHEM,
+      { kind: "moves", object: "Bear", to: "graveyard" },
+      asks({ expect: { Bear: { power: 2, toughness: 2 } } }),
+    ]);
+    expect(itemAbout(made(returned), "Bear", "size").wrong).to.deep.equal([]);
+  });
+
+  it("has no such answer where events alone say what is asked", () => {
+    const counted = entryOf("counted", [
+      BEAR,
+      { kind: "counters", object: "Bear", add: { "+1/+1": 2 } },
+      asks({ expect: { Bear: { counters: { "+1/+1": 2 } } } }),
+    ]);
+    expect(itemAbout(made(counted), "Bear", "counters").wrong).to.deep.equal([]);
   });
 
   it("tells no oversight where beliefs give three wrong answers, and each only once", () => {

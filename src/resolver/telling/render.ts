@@ -66,7 +66,7 @@ export function renderObject(
   { sizeNeedsCreature }: Practice,
 ): ResolvedObject {
   const here = object.zone === "battlefield";
-  const asCreature = sizeNeedsCreature(object.zone, object.base.types);
+  const asCreature = (): boolean => sizeNeedsCreature(object.zone, object.base.types);
   const host = object.attachedTo;
   const mana = new Set(
     final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces.flatMap(kindsOfMana) : [])),
@@ -117,8 +117,8 @@ const WRITTEN: {
   types: ({ types }) => typeNames(types),
   subtypes: ({ subtypes }) => subtypeNames(subtypes),
   abilities: (view, object, board) => abilityLabels(board, view, object),
-  power: (view, object) => visibleNumber(view.power, view, needsCreature(object)),
-  toughness: (view, object) => visibleNumber(view.toughness, view, needsCreature(object)),
+  power: (view, object) => visibleNumber(view.power, view, () => needsCreature(object)),
+  toughness: (view, object) => visibleNumber(view.toughness, view, () => needsCreature(object)),
   loyalty: ({ loyalty }) => loyalty,
   defense: ({ defense }) => defense,
   controller: ({ controller }, _, board) => playerName(board, controller),
@@ -172,7 +172,7 @@ export function renderUnseen(board: Board, entry: Entry): UnseenChange[] {
 }
 
 function isShown(view: ObjectView, object: BoardObject): boolean {
-  return visibleNumber(view.power, view, needsCreature(object)) !== null;
+  return visibleNumber(view.power, view, () => needsCreature(object)) !== null;
 }
 
 /** Abilities that keep their place and their name and have other words. */

@@ -718,6 +718,7 @@ export const MESSAGE_IDS = [
   "family-spell",
   "feedback-overlooked",
   "feedback-right",
+  "feedback-unnoticed",
   "feedback-wrong",
   "feedback-wrong-unnumbered",
   "for-objects",

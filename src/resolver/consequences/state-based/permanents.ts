@@ -63,17 +63,20 @@ export function groups(
   return [...found.values()].filter((group) => group.length > 1);
 }
 
+/** All of these are on the battlefield (CR 208.3). */
+const ALWAYS = (): boolean => true;
+
 export function isCreature({ view }: Permanent): boolean {
   return (view.types & CREATURE) !== 0;
 }
 
 /** The toughness of a creature; null for what is none (CR 208.3). */
 export function powerOf({ view }: Permanent): number | null {
-  return visibleNumber(view.power, view, true);
+  return visibleNumber(view.power, view, ALWAYS);
 }
 
 export function toughnessOf({ view }: Permanent): number | null {
-  return visibleNumber(view.toughness, view, true);
+  return visibleNumber(view.toughness, view, ALWAYS);
 }
 
 export function hasKeyword({ view }: Permanent, keyword: string): boolean {

@@ -151,6 +151,7 @@ feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
+feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { $event }
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
 

@@ -85,6 +85,7 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 
 # $effects are those that somebody has not seen.
 feedback-overlooked = This would be right without { $effects }.
+feedback-unnoticed = This would be right if this had not happened: { $event }
 
 # Before the question: whose turn it is.
 moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.

@@ -138,6 +138,7 @@ feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
 feedback-overlooked = Ce serait juste sans { $effects }.
+feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
 
