@@ -1,11 +1,18 @@
 import { label, printedAbilities } from "../rules/ability.js";
-import type { ResolutionContext } from "../rules/board.js";
+import type { Attachment, ResolutionContext } from "../rules/board.js";
 import type { Card, ResolvesEvent, Selector } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { sharedOut, type Aim } from "../rules/targets.js";
-import { asksOfSource, shieldOf, shieldOfPlayer, type Aiming } from "../resolver/consequences/targeting.js";
+import { enchants } from "../resolver/consequences/attachment.js";
+import {
+  asksOfSource,
+  shieldOf,
+  shieldOfPlayer,
+  type Aiming,
+  type Shield,
+} from "../resolver/consequences/targeting.js";
 import { matcherOf, missedPart } from "../resolver/query/queries.js";
-import type { Situation } from "../resolver/query/situation.js";
+import { speakerOf, type Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, type Fault } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
@@ -86,8 +93,30 @@ function isOfThisMoment({ name, object }: Aimed, table: Table): boolean {
   return table.at(object).gone ? table.findMeant(name) === object : table.at(object).arrivedAt === table.occasion.event;
 }
 
+/**
+ * Why the target of an Aura spell is illegal now; undefined if it is legal. What it can target is defined by its enchant
+ * abilities, in the words of the spell (CR 303.4a, 702.5a), and what shields from spells shields from it.
+ */
+export function reasonAgainstEnchanting(spell: number, target: Attachment, table: Table): Reason | undefined {
+  const outcome = table.resolve();
+  const now = inTheEnd(outcome, speakerOf(spell));
+  const controller = outcome.final[spell]?.controller ?? table.at(spell).controller;
+  const gone =
+    target.kind === "object" ? missing({ object: target.object }, table) : missing({ player: target.player }, table);
+  if (gone !== undefined) return gone;
+  if (!enchants(spell, target, now)) return "it is nothing that it enchants (CR 303.4a, 702.5a)";
+  const aiming = { source: spell, controller };
+  const shield =
+    target.kind === "object" ? shieldOf(target.object, aiming, now) : shieldOfPlayer(target.player, aiming, now);
+  return shield === undefined ? undefined : keptOff(shield);
+}
+
+function keptOff({ keyword, clause }: Shield): Reason {
+  return `${keyword} keeps it from being one (CR ${clause})`;
+}
+
 /** CR 608.2b, 702.26b, 800.4a: what has left, or is not there. */
-function missing({ object, player }: Aimed, table: Table): Reason | undefined {
+function missing({ object, player }: Pick<Aimed, "object" | "player">, table: Table): Reason | undefined {
   if (player !== undefined)
     return table.players[player]?.left === true ? "that player has left the game (CR 800.4a)" : undefined;
   const found = object === undefined ? undefined : table.at(object);
@@ -139,7 +168,7 @@ function shieldsOf(shot: Shot, table: Table, cards: Happening["cards"]): (one: A
     const isOfCard = context.source === undefined && shot.event.card !== undefined;
     const { aiming, now } = isOfCard && has.some(asksOfSource) ? asSpell() : asAbility;
     const shield = object === undefined ? shieldOfPlayer(player ?? -1, aiming, now) : shieldOf(object, aiming, now);
-    return shield === undefined ? undefined : `${shield.keyword} keeps it from being one (CR ${shield.clause})`;
+    return shield === undefined ? undefined : keptOff(shield);
   };
 }
 

@@ -8,6 +8,7 @@ import { inTheEnd } from "../resolver/resolve.js";
 import { endCombatStatus } from "./combat.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
+import { noticeControl } from "./under-control.js";
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -55,6 +56,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   for (const object of table.objects) object.designations.delete(SADDLED);
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
   for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+  // What goes back as the turn ends is there as the next one begins.
+  noticeControl(table);
   table.activePlayer = active;
   table.skipped = skips;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));

@@ -53,6 +53,8 @@ export interface Occasion {
 interface OfScenario {
   /** Whether something of it asks for what has happened in a turn. */
   readonly asksForHistory: boolean;
+  /** Whether a turn begins in it and then a creature attacks or an ability is activated, so that it matters how long it has been there. */
+  readonly asksForControl: boolean;
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
   /** The card of a name, in the game or not. */
@@ -103,7 +105,12 @@ export class Table {
   static laid(
     ruleset: Ruleset,
     players: TablePlayer[],
-    { eventsSayWorld = false, asksForHistory = false, cardNamed = () => undefined }: Partial<OfScenario> = {},
+    {
+      eventsSayWorld = false,
+      asksForHistory = false,
+      asksForControl = false,
+      cardNamed = () => undefined,
+    }: Partial<OfScenario> = {},
   ): Table {
     const state: State = {
       players,
@@ -118,6 +125,7 @@ export class Table {
       past: [],
       history: [],
       asksForHistory,
+      asksForControl,
       eventsSayWorld,
       cardNamed,
       usedNames: new Set(),
@@ -171,6 +179,19 @@ export class Table {
 
   set activePlayer(player: number) {
     this.#state.turns = [...this.#state.turns, { since: this.#state.lastTimestamp, active: player }];
+  }
+
+  /** How many turns events have begun. */
+  get turnsBegun(): number {
+    return this.#state.turns.length - 1;
+  }
+
+  /** The number of the turn that was the last one of this player to begin; 0 for the one in which the first event happens, or before. */
+  lastTurnOf(player: number): number {
+    return Math.max(
+      this.#state.turns.findLastIndex(({ active }) => active === player),
+      0,
+    );
   }
 
   /** The newest timestamp as this turn began: what is younger is of this turn. */
@@ -282,6 +303,7 @@ export class Table {
       casting: undefined,
       wasCastAs: undefined,
       combat: undefined,
+      underControl: undefined,
       castX: 0,
     };
     this.objects.push(object);
@@ -377,6 +399,10 @@ export class Table {
 
   set history(deeds: readonly Deed[]) {
     this.#state.history = deeds;
+  }
+
+  get asksForControl(): boolean {
+    return this.#state.asksForControl;
   }
 
   get asksForHistory(): boolean {
