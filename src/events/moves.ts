@@ -45,7 +45,7 @@ export const moves: EventDeclaration<"moves"> = {
     // Clauses of an Aura spell that does not resolve are told of the card that it is then.
     const unresolved = event.to === "graveyard" && hasLostItsTarget(table, place);
     const problem = changeZone(table, place, event.to, controller, how, pointer);
-    if (problem === undefined && unresolved) table.at(table.objects.length - 1).startClauses.push("608.2b", "608.3b");
+    if (problem === undefined && unresolved) table.at(table.objects.length - 1).startClauses.push("608.3b");
     return problem;
   }),
 };

@@ -315,7 +315,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext turn. The end of their next untap step is past as their turn begins; that of an upkeep is over with an `ends` event, or with that turn (CR 500.5); for `the next end step`, whoever's it is, `of` is each.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext turn. The end of their next untap step is past as their turn begins; that of an upkeep is over with an `ends` event, or with that turn (CR 500.5); for `the next end step`, whoever's it is, `of` is each. duringNext: during the next turn of a player alone: nothing happens before that begins. Its numbers are read on resolution (CR 611.2d); whom it affects, and whose turn is meant, as that turn begins (CR 611.2c).
  */
 export type Duration =
   | "endOfTurn"
@@ -328,7 +328,8 @@ export type Duration =
   | "whileYouControlSource"
   | {while: Condition}
   | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
-  | {untilEndOfNext: "turn" | "combat" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference};
+  | {untilEndOfNext: "turn" | "combat" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
+  | {duringNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility

@@ -3,7 +3,8 @@ import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
 import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
-import { conditionHolds } from "../resolver/query/queries.js";
+import { present } from "../rules/present.js";
+import { conditionHolds, selected } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import { endCombatStatus } from "./combat.js";
 import type { TableObject } from "./table-object.js";
@@ -55,12 +56,45 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   // Nothing stays saddled (CR 702.171b).
   for (const object of table.objects) object.designations.delete(SADDLED);
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
-  for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+  for (const player of passed) {
+    endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+    table.waiting = table.waiting.filter(
+      (effect) => endWithPassedTurn(table, effect, effect.objects?.[0], player) === undefined,
+    );
+  }
   // What goes back as the turn ends is there as the next one begins.
   noticeControl(table);
   table.activePlayer = active;
   table.skipped = skips;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));
+  beginWaiting(table);
+}
+
+/**
+ * What was made for a turn begins with it, for those whose turn it is: whom it affects is fixed now, its numbers were as it
+ * was made (CR 611.2c-d).
+ */
+function beginWaiting(table: Table): void {
+  table.waiting = table.waiting.flatMap((effect) => {
+    const { whom, begun = [], affects, ...fixed } = effect;
+    const of = ofNext(effect.duration);
+    if (of === undefined) return [];
+    const begins = (how: Partial<Pick<LastingEffect, "affects" | "objects">>): void =>
+      void (table.effects = [...table.effects, { ...fixed, ...how }]);
+    const isTurn = isTurnOf(table, of, effect, undefined);
+    // What stays open, or has no objects, begins as it is; but the turn of each one's controller is that of some.
+    if (isTurn && (whom === undefined || affects !== undefined)) {
+      begins(present({ affects }));
+      return [];
+    }
+    if (whom === undefined) return [effect];
+    const all = selected(whom, inTheEnd(table.resolve(), effect.context));
+    const others = all.filter((object) => !begun.includes(object));
+    const objects = others.filter((object) => isTurnOf(table, of, effect, object));
+    if (objects.length > 0) begins({ objects });
+    const waits = objects.length < others.length || (all.length === 0 && !isTurn);
+    return waits ? [{ ...effect, begun: [...begun, ...objects] }] : [];
+  });
 }
 
 /** The combat phase ends, and with it what lasts until then (CR 511.2-3). */
@@ -80,7 +114,10 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
   const until = untilNext(duration);
   // Which steps of a turn have begun is not told: by its end the end step has.
   if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
-  if (typeof duration === "string" || !("untilEndOfNext" in duration)) return undefined;
+  if (typeof duration === "string") return undefined;
+  // It began with this turn.
+  if ("duringNext" in duration) return CLEANUP;
+  if (!("untilEndOfNext" in duration)) return undefined;
   const { untilEndOfNext: what, of } = duration;
   // What came in this turn came before its end step, and after its other steps.
   if ((what !== "endStep" && timestamp > table.turnBegan) || !isTurnOf(table, of, effect, object)) return undefined;
@@ -136,10 +173,14 @@ function endWithPassedTurn(
   object: number | undefined,
   player: number,
 ): string | undefined {
-  const { duration } = effect;
-  const of =
-    untilNext(duration)?.of ?? (typeof duration === "object" && "untilEndOfNext" in duration ? duration.of : undefined);
+  const of = ofNext(effect.duration);
   return of !== undefined && isTurnOf(table, of, effect, object, player) ? WOULD_BEGIN : undefined;
+}
+
+/** Whose next turn, or a point of it, ends or begins an effect. */
+function ofNext(duration: Duration): PlayerReference | undefined {
+  if (duration === "yourNextTurn") return "you";
+  return typeof duration === "object" && "of" in duration ? duration.of : undefined;
 }
 
 function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
@@ -296,12 +337,13 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
-  const before = table.effects.length;
+  const before = table.effects.length + table.waiting.length;
+  table.waiting = table.waiting.filter((effect) => printEffect(effect.name) !== name);
   for (const effect of table.effects)
     if (printEffect(effect.name) === name)
       noteEnded(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
-  return table.effects.length < before;
+  return table.effects.length + table.waiting.length < before;
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {

@@ -11,7 +11,7 @@ import {
 } from "../rules/board.js";
 import type { Deed } from "../rules/deeds.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration, TurnEvent } from "../rules/formats.gen.js";
+import type { Card, Duration, Selector, TurnEvent } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -32,6 +32,14 @@ export interface LastingEffect extends BoardEffect {
   readonly duration: Duration;
   /** The moment of the game in which a resolution made it. */
   readonly madeAt?: number;
+}
+
+/** An effect of a resolution that begins with a later turn (CR 611.2a). */
+export interface WaitingEffect extends LastingEffect {
+  /** Of whom it is then asked whom it affects (CR 611.2c); left out: it affects no objects. */
+  readonly whom?: Selector;
+  /** Those for whom it has begun already, where it is the turn of each one's own player. */
+  readonly begun?: readonly number[];
 }
 
 /** Before every moment of the game. */
@@ -67,6 +75,7 @@ interface State extends OfScenario {
   /** Every object there ever was; places never change, so that effects can hold on to them. */
   readonly objects: TableObject[];
   effects: LastingEffect[];
+  waiting: WaitingEffect[];
   lingering: LingeringEffect[];
   turns: readonly TurnBegun[];
   /** Steps of this turn that its player skips (CR 500.11). */
@@ -116,6 +125,7 @@ export class Table {
       players,
       objects: [],
       effects: [],
+      waiting: [],
       lingering: [],
       turns: [{ since: 0, active: 0 }],
       skipped: [],
@@ -163,6 +173,15 @@ export class Table {
 
   set effects(effects: LastingEffect[]) {
     this.#state.effects = effects;
+  }
+
+  /** Effects that have not begun. */
+  get waiting(): WaitingEffect[] {
+    return this.#state.waiting;
+  }
+
+  set waiting(effects: WaitingEffect[]) {
+    this.#state.waiting = effects;
   }
 
   get lingering(): LingeringEffect[] {

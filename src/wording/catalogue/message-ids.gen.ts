@@ -2299,6 +2299,7 @@ export const MESSAGE_IDS = [
   "this-object",
   "this-one",
   "those-of",
+  "time-during-next-turn",
   "time-end-of-combat",
   "time-end-of-turn",
   "time-from-then-on",

@@ -706,7 +706,7 @@ fact-302-6 =
     { $number ->
         [many] sind
        *[other] ist
-    } erst nach Beginn des letzten Zuges ihres Beherrschers unter dessen Kontrolle gekommen
+    } erst nach Beginn des letzten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
 fact-702-10b =
     { $number ->
         [many] können

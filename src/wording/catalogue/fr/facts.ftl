@@ -673,7 +673,10 @@ fact-302-6 =
     { $number ->
         [many] sont passé
        *[other] est passé
-    }{ grammar.agree } sous le contrôle de son contrôleur après le début du dernier tour de celui-ci
+    }{ grammar.agree } sous le contrôle du joueur qui { $number ->
+        [many] les
+       *[other] le
+    } contrôle après le début du dernier tour de celui-ci
 fact-702-10b =
     { $number ->
         [many] peuvent
