@@ -78,13 +78,35 @@ function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reas
   const unfit = (place: number, aim: number): Reason | undefined => misfit(place, aims?.[aim] ?? {}, shot, situation);
   const shared = sharedOut(aims ?? [], aimed.length, (place, aim) => unfit(place, aim) !== undefined);
   return aimed.map((one, place) => {
-    if (isOfThisMoment(one, table)) return undefined;
+    if (isOfThisMoment(one, table)) return reasonBefore(place, shared[place] ?? 0, shot, { table, cards });
     if (aims === undefined) return missing(one, table) ?? shields(one);
     const aim = shared[place] ?? -1;
     if (aimed.some(({ name }, other) => other < place && name === one.name && shared[other] === aim))
       return "it is a target already (CR 115.3)";
     return missing(one, table) ?? (aim < 0 ? undefined : unfit(place, aim)) ?? shields(one);
   });
+}
+
+/**
+ * The same of what moves together with the resolution: it is judged as what it was before all of that (CR 608.2b). What
+ * only comes then was no target; nothing is known of what it stands for.
+ */
+function reasonBefore(
+  place: number,
+  aim: number,
+  shot: Shot,
+  { table, cards }: Pick<Happening, "table" | "cards">,
+): Reason | undefined {
+  const { before: outcome } = table.occasion;
+  const { name } = shot.aimed[place] ?? { name: "" };
+  const known = outcome?.board.objects ?? [];
+  const object = table.bearers(name).findLast((bearer) => known[bearer]?.gone === false);
+  if (outcome === undefined || object === undefined) return undefined;
+  const then: Shot = { ...shot, outcome, aimed: shot.aimed.with(place, { name, object }) };
+  const phased = known[object]?.phasedOut === true ? "it is phased out (CR 702.26b)" : undefined;
+  const unfit =
+    shot.aims === undefined ? undefined : misfit(place, shot.aims[aim] ?? {}, then, inTheEnd(outcome, shot.context));
+  return phased ?? unfit ?? shieldsOf(then, table, cards)({ name, object });
 }
 
 /** Whether what a name means now was another object before all that happens at once; as what it was aimed at it is not looked at. */
@@ -158,7 +180,8 @@ function shieldsOf(shot: Shot, table: Table, cards: Happening["cards"]): (one: A
     now: inTheEnd(outcome, context),
   };
   return ({ object, player }) => {
-    const isPermanent = object !== undefined && table.at(object).zone === "battlefield" && !table.at(object).gone;
+    const { zone, gone } = outcome.board.objects[object ?? -1] ?? { gone: true };
+    const isPermanent = object !== undefined && zone === "battlefield" && !gone;
     if (!isPermanent && player === undefined) return undefined;
     const has =
       object === undefined

@@ -3,10 +3,11 @@ import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
 import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
-import { present } from "../rules/present.js";
-import { conditionHolds, selected } from "../resolver/query/queries.js";
+import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
+import { beginWaiting } from "./begin-waiting.js";
 import { endCombatStatus } from "./combat.js";
+import { isTurnOf, ofNext, untilNext } from "./next-turn.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 import { noticeControl } from "./under-control.js";
@@ -68,33 +69,6 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   table.skipped = skips;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));
   beginWaiting(table);
-}
-
-/**
- * What was made for a turn begins with it, for those whose turn it is: whom it affects is fixed now, its numbers were as it
- * was made (CR 611.2c-d).
- */
-function beginWaiting(table: Table): void {
-  table.waiting = table.waiting.flatMap((effect) => {
-    const { whom, begun = [], affects, ...fixed } = effect;
-    const of = ofNext(effect.duration);
-    if (of === undefined) return [];
-    const begins = (how: Partial<Pick<LastingEffect, "affects" | "objects">>): void =>
-      void (table.effects = [...table.effects, { ...fixed, ...how }]);
-    const isTurn = isTurnOf(table, of, effect, undefined);
-    // What stays open, or has no objects, begins as it is; but the turn of each one's controller is that of some.
-    if (isTurn && (whom === undefined || affects !== undefined)) {
-      begins(present({ affects }));
-      return [];
-    }
-    if (whom === undefined) return [effect];
-    const all = selected(whom, inTheEnd(table.resolve(), effect.context));
-    const others = all.filter((object) => !begun.includes(object));
-    const objects = others.filter((object) => isTurnOf(table, of, effect, object));
-    if (objects.length > 0) begins({ objects });
-    const waits = objects.length < others.length || (all.length === 0 && !isTurn);
-    return waits ? [{ ...effect, begun: [...begun, ...objects] }] : [];
-  });
 }
 
 /** The combat phase ends, and with it what lasts until then (CR 511.2-3). */
@@ -175,28 +149,6 @@ function endWithPassedTurn(
 ): string | undefined {
   const of = ofNext(effect.duration);
   return of !== undefined && isTurnOf(table, of, effect, object, player) ? WOULD_BEGIN : undefined;
-}
-
-/** Whose next turn, or a point of it, ends or begins an effect. */
-function ofNext(duration: Duration): PlayerReference | undefined {
-  if (duration === "yourNextTurn") return "you";
-  return typeof duration === "object" && "of" in duration ? duration.of : undefined;
-}
-
-function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
-  if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
-  return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
-}
-
-/** Whether it is the turn of such a player as things are now. */
-function isTurnOf(
-  table: Table,
-  of: PlayerReference,
-  { context }: LastingEffect,
-  object: number | undefined,
-  active = table.activePlayer,
-): boolean {
-  return inTheEnd(table.resolve(), context).of(object).players(of).includes(active);
 }
 
 /** Ends effects for those of their objects for which a clause says so, and notes it there. */

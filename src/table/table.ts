@@ -53,6 +53,8 @@ export interface Occasion {
   readonly together?: "listed" | "apnap";
   /** What every object was before it all began is kept already (CR 608.2h). */
   readonly isRemembered?: true;
+  /** What was true before it all began: targets are looked at before anything happens (CR 608.2b). */
+  readonly before?: Outcome;
   /** What happens as an object arrives (CR 611.2e). */
   readonly uponArrival?: (arrival: Arrival) => Fallible;
 }

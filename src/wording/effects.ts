@@ -141,8 +141,8 @@ function durationOf(duration: Duration, voice: Voice): When {
       "duringNext" in duration
         ? say("time-during-next-turn", { who })
         : "untilNext" in duration
-        ? say("time-until-next", { who, what: duration.untilNext })
-        : untilEndOfNext(duration.untilEndOfNext, who);
+          ? say("time-until-next", { who, what: duration.untilNext })
+          : untilEndOfNext(duration.untilEndOfNext, who);
     return { fronts: [], time };
   }
   switch (duration) {
