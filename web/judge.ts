@@ -1,5 +1,5 @@
 import type { Card, Result, RulesetId, Scenario } from "../src/rules/formats.gen.js";
-import { withMade } from "../src/events/with-made.js";
+import { writtenOut } from "../src/events/written-out.js";
 import { cardsOf } from "../src/verifier/request.js";
 import { unanswered } from "../src/verifier/verdict.js";
 import { readResults } from "../workers/answer.js";
@@ -73,7 +73,7 @@ export class Judge {
 
   async #run({ scenario, cards, rulesets, readings = [] }: Ask): Promise<readonly Result[] | undefined> {
     const plan = rulesets.map((ruleset) => ({ scenario: scenario.id, ruleset }));
-    const scenarios = [withMade(scenario, cards)];
+    const scenarios = [writtenOut(scenario, cards)];
     const bundle: Bundle = { plan, scenarios, cards: cardsOf(scenario, cards), keep: "all", readings };
     const known = this.#lane?.isLost === false ? this.#lane : undefined;
     const lane = known ?? new Lane<VerifierApi>(this.#thread());

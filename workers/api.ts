@@ -1,5 +1,5 @@
 import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
-import { withMade } from "../src/events/with-made.js";
+import { writtenOut } from "../src/events/written-out.js";
 import type { KeptCheckPoints, VerifyOptions } from "../src/verifier/verify.js";
 
 /** Everything a worker needs for a run. It is sent once, as JSON text; after that only indices into the plan are. */
@@ -65,5 +65,5 @@ async function runAt(
   const entry = plan[index];
   const scenario = entry && scenarios.get(entry.scenario);
   if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);
-  return run(withMade(scenario, cards), cards, entry, { keep, readings });
+  return run(writtenOut(scenario, cards), cards, entry, { keep, readings });
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import { withMade } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { cardsUsedBy } from "../events/brought.js";
 import type { UnusableCard } from "../events/names.js";
@@ -261,7 +261,7 @@ function addScenario(corpus: Corpus, { file, path }: Source, text: string): read
   if (problems.length > 0) return problems;
   corpus.filesOfIds.set(scenario.id, file);
   corpus.textsOfIds.set(scenario.id, text);
-  corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario: withMade(scenario, corpus.cards) });
+  corpus.scenarios.push({ file, topic: topicOf(scenario, path), scenario: writtenOut(scenario, corpus.cards) });
   corpus.warnings.push(...parsed.warnings);
   return [];
 }

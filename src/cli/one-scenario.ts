@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
-import { withMade } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 import { type Reading, withReading } from "../rules/readings.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
@@ -118,7 +118,7 @@ function readScenario(call: Call, { path, file }: Source, more: readonly string[
     return all.ok ? broken(call, problemsWith(all.value)) : all;
   }
   const { cards: known } = cards.value;
-  return understood({ scenario: withMade(parsed.value, known), text, cards: known });
+  return understood({ scenario: writtenOut(parsed.value, known), text, cards: known });
 }
 
 function broken(call: Call, problems: readonly Problem[]): { ok: false; message: string } {

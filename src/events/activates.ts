@@ -1,10 +1,14 @@
 import { abilityLockedIn } from "../resolver/costs.js";
 import { label } from "../rules/ability.js";
 import { activatedAbility } from "../rules/activated.js";
-import type { ActivatesEvent } from "../rules/formats.gen.js";
+import type { Ability, ActivatesEvent } from "../rules/formats.gen.js";
 import { isCalled } from "../rules/keyword-resolving.js";
+import type { ObjectView } from "../rules/object-view.js";
 import { present } from "../rules/present.js";
 import { fault, oneOf } from "../faults/fault.js";
+import type { TableObject } from "../table/table-object.js";
+import type { Table } from "../table/table.js";
+import { heldBack, type Held } from "../table/under-control.js";
 import { BRINGS_NOTHING, controllerOf } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { Around } from "./example.js";
@@ -39,7 +43,8 @@ export const activates: EventDeclaration<"activates"> = {
     const place = table.find(event.object);
     if (place === undefined) return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
     const object = table.at(place);
-    const has = (table.resolve().final[place]?.abilities ?? []).flatMap(({ ability }) => {
+    const { final } = table.resolve();
+    const has = (final[place]?.abilities ?? []).flatMap(({ ability }) => {
       const found = activatedAbility(ability);
       return found?.zones.includes(object.zone) === true ? [ability] : [];
     });
@@ -53,6 +58,14 @@ export const activates: EventDeclaration<"activates"> = {
           "an object that has one where it is",
         ),
       );
+    const held = heldForCost(table, object, ability, final[place]);
+    if (held === "held")
+      return fault(
+        `${pointer}/ability`,
+        `${object.id} has no haste and came under the control of its controller after their last turn began, so it can't be tapped or untapped for a cost (CR 302.6)`,
+        '"kind": "turn" after it has come, or haste',
+      );
+    if (held === "haste") object.startClauses.push("302.6", "702.10c");
     const targeted = targetsOf(table, event.targets, pointer);
     if ("message" in targeted) return targeted;
     const called = label(ability);
@@ -64,6 +77,13 @@ export const activates: EventDeclaration<"activates"> = {
     return undefined;
   },
 };
+
+/** Its cost has the tap or the untap symbol, and it may be too new for that (CR 302.6). */
+function heldForCost(table: Table, object: TableObject, ability: Ability, view: ObjectView | undefined): Held {
+  const cost = "cost" in ability ? (ability.cost ?? "") : "";
+  if (view === undefined || object.zone !== "battlefield" || !/\{[TQ]\}/.test(cost)) return "free";
+  return heldBack(table, object, view);
+}
 
 function example({ active, creatures, permanents }: Around): ActivatesEvent | undefined {
   for (const { id, card } of permanents) {

@@ -5,6 +5,7 @@ import type { Outcome } from "../resolver/resolve.js";
 import { fault, faultAt, type Fault } from "../faults/fault.js";
 import { attack } from "../table/combat.js";
 import type { Table } from "../table/table.js";
+import { heldBack } from "../table/under-control.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toPermanent } from "./with-object.js";
@@ -42,9 +43,17 @@ export const attacks: EventDeclaration<"attacks"> = {
     if (object.designations.has("attacking"))
       return fault(`${pointer}/object`, `${object.id} is attacking already`, '"kind": "endOfCombat" before it');
     if (object.tapped) return fault(`${pointer}/object`, `${object.id} is tapped, so it can't attack (CR 508.1a)`);
+    const held = heldBack(table, object, view);
+    if (held === "held")
+      return fault(
+        `${pointer}/object`,
+        `${object.id} has no haste and came under the control of its controller after this turn began, so it can't attack (CR 302.6, 508.1a)`,
+        '"kind": "turn" after it has come, or haste',
+      );
     const attacked = defendedBy(table, defender, view.controller, outcome, `${pointer}/defender`);
     if (attacked !== undefined && "message" in attacked) return attacked;
     attack(table, object, attacked, outcome);
+    if (held === "haste") object.startClauses.push("302.6", "702.10b");
     // CR 508.1f, 702.20b.
     if (!view.abilities.some(({ ability }) => isKeyword(ability, "vigilance"))) {
       object.tapped = true;

@@ -1,10 +1,10 @@
 import { CREATURE } from "../rules/card-types.js";
 import type { Table } from "../table/table.js";
-import { effectOfDesignation, PAIRED, RENOWNED } from "../rules/designations.js";
+import { ALONE, effectOfDesignation, PAIRED, RENOWNED } from "../rules/designations.js";
 import { type CountedWord, countedFor, type Deed } from "../rules/deeds.js";
 import type { DesignateEvent } from "../rules/formats.gen.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
-import { type Fallible, fault, oneOf } from "../faults/fault.js";
+import { type Fallible, fault, faultAt, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
 import { COMBAT_STATUS, enterCombat, leaveCombat } from "../table/combat.js";
 import { unpair } from "../table/pair.js";
@@ -63,6 +63,15 @@ export const designate: EventDeclaration<"designate"> = {
   },
   faults: ({ object, designation }, path, { names }) => [
     ...names.objectFaults(object, [...path, "object"]),
+    ...(ALONE.has(designation)
+      ? [
+          faultAt(
+            [...path, "designation"],
+            `"${designation}" is said of a creature by what the others do (CR 506.5)`,
+            `"kind": "attacks" or "blocks"; "${ALONE.get(designation) ?? ""}" of what has entered so`,
+          ),
+        ]
+      : []),
     ...designationFaults(designation, OBJECT_DESIGNATIONS, [...path, "designation"], names),
   ],
   needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },

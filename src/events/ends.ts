@@ -16,7 +16,7 @@ export const ends: EventDeclaration<"ends"> = {
   },
   does: ({ effect }, { table, pointer }) => {
     if (endEffect(table, effect)) return undefined;
-    const lasting = table.effects.map(({ name }) => printEffect(name));
+    const lasting = [...table.effects, ...table.waiting].map(({ name }) => printEffect(name));
     return {
       ...fault(
         `${pointer}/effect`,

@@ -1,11 +1,18 @@
 import { label, printedAbilities } from "../rules/ability.js";
-import type { ResolutionContext } from "../rules/board.js";
+import type { Attachment, ResolutionContext } from "../rules/board.js";
 import type { Card, ResolvesEvent, Selector } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { sharedOut, type Aim } from "../rules/targets.js";
-import { asksOfSource, shieldOf, shieldOfPlayer, type Aiming } from "../resolver/consequences/targeting.js";
+import { enchants } from "../resolver/consequences/attachment.js";
+import {
+  asksOfSource,
+  shieldOf,
+  shieldOfPlayer,
+  type Aiming,
+  type Shield,
+} from "../resolver/consequences/targeting.js";
 import { matcherOf, missedPart } from "../resolver/query/queries.js";
-import type { Situation } from "../resolver/query/situation.js";
+import { speakerOf, type Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, type Fault } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
@@ -71,7 +78,7 @@ function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reas
   const unfit = (place: number, aim: number): Reason | undefined => misfit(place, aims?.[aim] ?? {}, shot, situation);
   const shared = sharedOut(aims ?? [], aimed.length, (place, aim) => unfit(place, aim) !== undefined);
   return aimed.map((one, place) => {
-    if (isOfThisMoment(one, table)) return undefined;
+    if (isOfThisMoment(one, table)) return reasonBefore(place, shared[place] ?? 0, shot, { table, cards });
     if (aims === undefined) return missing(one, table) ?? shields(one);
     const aim = shared[place] ?? -1;
     if (aimed.some(({ name }, other) => other < place && name === one.name && shared[other] === aim))
@@ -80,14 +87,58 @@ function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reas
   });
 }
 
+/**
+ * The same of what moves together with the resolution: it is judged as what it was before all of that (CR 608.2b). What
+ * only comes then was no target; nothing is known of what it stands for.
+ */
+function reasonBefore(
+  place: number,
+  aim: number,
+  shot: Shot,
+  { table, cards }: Pick<Happening, "table" | "cards">,
+): Reason | undefined {
+  const { before: outcome } = table.occasion;
+  const { name } = shot.aimed[place] ?? { name: "" };
+  const known = outcome?.board.objects ?? [];
+  const object = table.bearers(name).findLast((bearer) => known[bearer]?.gone === false);
+  if (outcome === undefined || object === undefined) return undefined;
+  const then: Shot = { ...shot, outcome, aimed: shot.aimed.with(place, { name, object }) };
+  const phased = known[object]?.phasedOut === true ? "it is phased out (CR 702.26b)" : undefined;
+  const unfit =
+    shot.aims === undefined ? undefined : misfit(place, shot.aims[aim] ?? {}, then, inTheEnd(outcome, shot.context));
+  return phased ?? unfit ?? shieldsOf(then, table, cards)({ name, object });
+}
+
 /** Whether what a name means now was another object before all that happens at once; as what it was aimed at it is not looked at. */
 function isOfThisMoment({ name, object }: Aimed, table: Table): boolean {
   if (object === undefined || table.occasion.together === undefined) return false;
   return table.at(object).gone ? table.findMeant(name) === object : table.at(object).arrivedAt === table.occasion.event;
 }
 
+/**
+ * Why the target of an Aura spell is illegal now; undefined if it is legal. What it can target is defined by its enchant
+ * abilities, in the words of the spell (CR 303.4a, 702.5a), and what shields from spells shields from it.
+ */
+export function reasonAgainstEnchanting(spell: number, target: Attachment, table: Table): Reason | undefined {
+  const outcome = table.resolve();
+  const now = inTheEnd(outcome, speakerOf(spell));
+  const controller = outcome.final[spell]?.controller ?? table.at(spell).controller;
+  const gone =
+    target.kind === "object" ? missing({ object: target.object }, table) : missing({ player: target.player }, table);
+  if (gone !== undefined) return gone;
+  if (!enchants(spell, target, now)) return "it is nothing that it enchants (CR 303.4a, 702.5a)";
+  const aiming = { source: spell, controller };
+  const shield =
+    target.kind === "object" ? shieldOf(target.object, aiming, now) : shieldOfPlayer(target.player, aiming, now);
+  return shield === undefined ? undefined : keptOff(shield);
+}
+
+function keptOff({ keyword, clause }: Shield): Reason {
+  return `${keyword} keeps it from being one (CR ${clause})`;
+}
+
 /** CR 608.2b, 702.26b, 800.4a: what has left, or is not there. */
-function missing({ object, player }: Aimed, table: Table): Reason | undefined {
+function missing({ object, player }: Pick<Aimed, "object" | "player">, table: Table): Reason | undefined {
   if (player !== undefined)
     return table.players[player]?.left === true ? "that player has left the game (CR 800.4a)" : undefined;
   const found = object === undefined ? undefined : table.at(object);
@@ -129,7 +180,8 @@ function shieldsOf(shot: Shot, table: Table, cards: Happening["cards"]): (one: A
     now: inTheEnd(outcome, context),
   };
   return ({ object, player }) => {
-    const isPermanent = object !== undefined && table.at(object).zone === "battlefield" && !table.at(object).gone;
+    const { zone, gone } = outcome.board.objects[object ?? -1] ?? { gone: true };
+    const isPermanent = object !== undefined && zone === "battlefield" && !gone;
     if (!isPermanent && player === undefined) return undefined;
     const has =
       object === undefined
@@ -139,7 +191,7 @@ function shieldsOf(shot: Shot, table: Table, cards: Happening["cards"]): (one: A
     const isOfCard = context.source === undefined && shot.event.card !== undefined;
     const { aiming, now } = isOfCard && has.some(asksOfSource) ? asSpell() : asAbility;
     const shield = object === undefined ? shieldOfPlayer(player ?? -1, aiming, now) : shieldOf(object, aiming, now);
-    return shield === undefined ? undefined : `${shield.keyword} keeps it from being one (CR ${shield.clause})`;
+    return shield === undefined ? undefined : keptOff(shield);
   };
 }
 

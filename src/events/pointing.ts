@@ -1,5 +1,6 @@
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
+import { losesEveryTarget } from "./no-legal-target.js";
 
 /** Something a `resolves` event and what resolves do not agree about. */
 export interface Disagreement {
@@ -40,6 +41,8 @@ const POINTINGS: readonly Pointing[] = [
 /** What resolves speaks of something that its event does not name, or the event names something that it never speaks of. */
 export function disagreements(event: ResolvesEvent, abilities: readonly unknown[]): Disagreement[] {
   return POINTINGS.flatMap(({ word, at, what, isSaid }) => {
+    // What does not resolve asks for nothing (CR 608.2b); that something is chosen for it is told elsewhere.
+    if (losesEveryTarget(event) && (word === "chosenObject" || !isSaid(event))) return [];
     const isSpokenOf = abilities.some((ability) => speaksOf(word, ability, event));
     if (isSpokenOf === isSaid(event)) return [];
     return isSpokenOf

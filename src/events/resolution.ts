@@ -11,6 +11,7 @@ import { conditionHolds, selected } from "../resolver/query/queries.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
+import { announcedTargets } from "../table/announced-targets.js";
 import { findAbility, objectOfEvent, sourceNow, type AbilitySource } from "../table/ability-source.js";
 import { attachTo } from "../table/attach.js";
 import { choiceMap } from "../table/bind.js";
@@ -185,14 +186,12 @@ export function partsOfResolution(event: ResolvesEvent, { table, cards, pointer 
 }
 
 /** What the targets are called that an event names; one that is illegal may be there no more. */
-function aimedAt(
-  table: Table,
-  { targets = [], illegalTargets: illegal = [] }: ResolvesEvent,
-  pointer: string,
-): Aimed[] | Fault {
+function aimedAt(table: Table, event: ResolvesEvent, pointer: string): Aimed[] | Fault {
+  const { targets = [], illegalTargets: illegal = [] } = event;
+  const announced = announcedTargets(table, event);
   const aimed: Aimed[] = [];
   for (const [n, name] of targets.entries()) {
-    const object = table.findMeant(name) ?? (illegal.includes(name) ? table.findLast(name) : undefined);
+    const object = announced[n] ?? table.findMeant(name) ?? (illegal.includes(name) ? table.findLast(name) : undefined);
     const player = object === undefined ? table.player(name) : undefined;
     if (object === undefined && player === undefined)
       return fault(`${pointer}/targets/${n}`, `there is no object or player "${name}" at this point`);

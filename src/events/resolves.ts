@@ -8,6 +8,7 @@ import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 import { leaveStack } from "../table/sagas.js";
+import { announcementFaults } from "./announcement-faults.js";
 import { BRINGS_NOTHING } from "./bases.js";
 import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
@@ -16,6 +17,7 @@ import type { Names } from "./names.js";
 import { pointingFaults } from "./pointing-faults.js";
 import { everyAbility, resolvingAbilities } from "./resolving-abilities.js";
 import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
+import { idleChoiceFaults, losesEveryTarget } from "./no-legal-target.js";
 import { targetCountFaults, untargetedFaults } from "./target-faults.js";
 import { xFaults } from "./x-faults.js";
 import type { Around } from "./example.js";
@@ -38,9 +40,14 @@ export const resolves: EventDeclaration<"resolves"> = {
       ...targetCountFaults(event, path, names),
       ...untargetedFaults(event, path),
       ...xFaults(event, path, names),
+      ...announcementFaults(event, path, scenario),
+      ...(losesEveryTarget(event)
+        ? idleChoiceFaults(event, path)
+        : [
+            ...choiceFaults(choices, [...path, "choices"], names, askersOfResolving(event, names)),
+            ...unchosenFaults(event, path, names, scenario),
+          ]),
       ...pointingFaults(event, path, names),
-      ...choiceFaults(choices, [...path, "choices"], names, askersOfResolving(event, names)),
-      ...unchosenFaults(event, path, names, scenario),
       ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
     ];
     if (event.id !== undefined && names.effects.has(event.id)) {

@@ -56,7 +56,8 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
       rank: rankOf(declared(inner).timestampOf(inner, table)),
     }));
     ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
-    table.remember(table.resolve());
+    const before = table.resolve();
+    table.remember(before);
     const isApnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
     // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
     const arrivals = ranked.flatMap(({ inner }) => declared(inner).arrives(inner));
@@ -74,6 +75,7 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
       ...table.occasion,
       together: isApnap ? "apnap" : "listed",
       isRemembered: true,
+      before: table.occasion.before ?? before,
       uponArrival,
     });
     const inTurn = (those: typeof ranked): Fallible =>

@@ -4,6 +4,7 @@ import type { Path } from "../faults/pointer.js";
 import { isObject } from "../rules/json-object.js";
 import type { ActivatesEvent, Card, CastsEvent, ResolvesEvent } from "../rules/formats.gen.js";
 import type { Names } from "./names.js";
+import { losesEveryTarget } from "./no-legal-target.js";
 import { asResolving, costOfSpell, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
 
 /** X that is missing where what resolves uses it, or given where nothing is X (CR 107.3). */
@@ -12,7 +13,9 @@ export function xFaults(event: ResolvesEvent, path: Path, names: Names): Fault[]
   if (abilities === undefined || abilities.length === 0) return [];
   const ofSpell = hasX(costOfSpell(event, names));
   if (event.x === undefined)
-    return abilities.every(usesX) ? [faultAt(path, "what resolves uses X, and no X is given", '"x": a number')] : [];
+    return abilities.every(usesX) && !losesEveryTarget(event)
+      ? [faultAt(path, "what resolves uses X, and no X is given", '"x": a number')]
+      : [];
   return ofSpell || abilities.some((ability) => usesX(ability) || hasX(ability.cost ?? "") || speaksOfX(ability))
     ? []
     : [faultAt([...path, "x"], "nothing about what resolves is X", "no `x`")];

@@ -7,6 +7,7 @@ import { PREDEFINED_TOKENS } from "../rules/predefined-tokens.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { nameSlipsOfCard } from "../scenario/name-slips.js";
 import { nearest } from "../faults/nearest.js";
 import type { LintRule } from "./finding.js";
 import { cardsUsedBy } from "../events/brought.js";
@@ -129,6 +130,12 @@ export const AMONG_SCENARIOS: readonly LintRule<ScenarioFile>[] = [
 
 /** Rules for a card among the others. */
 export const AMONG_CARDS: readonly LintRule<CardFile>[] = [
+  {
+    name: "card-names",
+    asks: "asks for no name that is that of a card, but for a letter",
+    fix: "write the name as the card has it",
+    faults: ({ data }, known) => nameSlipsOfCard(data, known.cards.values(), () => known.libraryNames()),
+  },
   {
     name: "card-unique",
     asks: "has a name of its own",

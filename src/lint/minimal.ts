@@ -39,7 +39,7 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
   return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
 }
 
-function partsOf({ timeline }: Scenario): Part[] {
+function partsOf({ players, timeline }: Scenario): Part[] {
   const places = timeline.flatMap((event, i): { event: ScenarioEvent; path: (string | number)[] }[] =>
     event.kind === "simultaneous"
       ? event.events.map((inner, j) => ({ event: inner, path: ["timeline", i, "events", j] }))
@@ -54,10 +54,21 @@ function partsOf({ timeline }: Scenario): Part[] {
     const isIn = (other: ScenarioEvent): boolean => other === event || ids.includes(declared(other).about(other) ?? "");
     return [{ path, what: ids.map(quote).join(" and "), isIn }];
   });
+  const between = turnsBetween(players, timeline);
   const single = events
-    .filter(({ event }) => declared(event).brings(event).length === 0)
+    .filter(({ event }) => declared(event).brings(event).length === 0 && !between.has(event))
     .map(({ event, path }): Part => ({ path, what: `the event ${event.kind}`, isIn: (other) => other === event }));
   return [...objects, ...single];
+}
+
+/** Turns without which a player would have two in a row, which no rule gives: whoever tells of the next one tells of these. */
+function turnsBetween(players: Scenario["players"], timeline: Scenario["timeline"]): ReadonlySet<ScenarioEvent> {
+  const turns = timeline.flatMap(flat).filter((event) => event.kind === "turn");
+  const [first] = players;
+  const begins = typeof first === "string" ? first : first?.name;
+  return new Set(
+    turns.filter((_, i) => turns[i + 1] !== undefined && turns[i + 1]?.active === (turns[i - 1]?.active ?? begins)),
+  );
 }
 
 /** The scenario without a part; undefined if no check would be left. */

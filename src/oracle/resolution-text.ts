@@ -251,6 +251,7 @@ function untilText(duration: Duration | undefined, it: It | undefined): Wordings
           ? [" until your next end step"]
           : []
       : [];
+  if ("duringNext" in duration) return [];
   const { counter } = duration.while.is ?? {};
   return counter === undefined || it === undefined
     ? counter === undefined

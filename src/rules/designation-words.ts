@@ -1,5 +1,5 @@
 import { STATES_OF_CASTING } from "./alternative-costs.js";
-import { BESTOWED, PAIRED, RECONFIGURED, RENOWNED, SADDLED } from "./designations.js";
+import { ALONE, BESTOWED, PAIRED, RECONFIGURED, RENOWNED, SADDLED } from "./designations.js";
 import { SAID_THIS_TURN } from "./deeds.js";
 
 /* The words of the rules for what an object or a player can be, besides characteristics and status. */
@@ -7,7 +7,7 @@ import { SAID_THIS_TURN } from "./deeds.js";
 /** Designations of permanents (CR 701, 702, 716, 719), combat status (CR 506.4, 508, 509) and how something was cast. */
 // oxfmt-ignore
 export const OBJECT_DESIGNATIONS: readonly string[] = [
-  "attacking", "blocking", "attacked", "blocked", "unblocked", "goaded", "exerted", "enlisted", "detained", "provoked",
+  ...ALONE.keys(), "attacking", "blocking", "attacked", "blocked", "unblocked", "goaded", "exerted", "enlisted", "detained", "provoked",
   "monstrous", RENOWNED, "suspected", SADDLED, "crewed", "solved", "harnessed", "prepared", "stationed", "ring-bearer",
   PAIRED, "commander", "companion", "level", "left half unlocked", "right half unlocked", "foretold", "plotted",
   "warped", "kicked", "bargained", "evoked", "escaped", "mutated", "unearthed", "encored", "embalmed", "eternalized",

@@ -17,6 +17,12 @@ export const PAIRED = "paired";
 export const RENOWNED = "renowned";
 export const SADDLED = "saddled";
 
+/** What is said of a creature that is the only one of its status in combat, and that status (CR 506.5). */
+export const ALONE: ReadonlyMap<string, string> = new Map([
+  ["attacking alone", "attacking"],
+  ["blocking alone", "blocking"],
+]);
+
 /** What a suspected creature has besides menace is an ability too, and can be lost (CR 701.60c). */
 const CANT_BLOCK: Ability = {
   kind: "static",

@@ -315,7 +315,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext turn. The end of their next untap step is past as their turn begins; that of an upkeep is over with an `ends` event, or with that turn (CR 500.5); for `the next end step`, whoever's it is, `of` is each.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext turn. The end of their next untap step is past as their turn begins; that of an upkeep is over with an `ends` event, or with that turn (CR 500.5); for `the next end step`, whoever's it is, `of` is each. duringNext: during the next turn of a player alone: nothing happens before that begins. Its numbers are read on resolution (CR 611.2d); whom it affects, and whose turn is meant, as that turn begins (CR 611.2c).
  */
 export type Duration =
   | "endOfTurn"
@@ -328,7 +328,8 @@ export type Duration =
   | "whileYouControlSource"
   | {while: Condition}
   | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
-  | {untilEndOfNext: "turn" | "combat" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference};
+  | {untilEndOfNext: "turn" | "combat" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
+  | {duringNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -3370,7 +3371,7 @@ export interface MovesEvent {
   links?: Links;
 }
 /**
- * A player casts a spell: the card goes on the stack (CR 601.2a), what bears on its cost is announced (CR 601.2b), and its total cost is determined and locked in (CR 601.2f). Give `object`, or `card` for one that was no object of the scenario before (the number of cards in hand stays as it is).
+ * A player casts a spell: the card goes on the stack (CR 601.2a), what bears on its cost is announced (CR 601.2b), and its total cost is determined and locked in (CR 601.2f). The targets and the X said here are those with which it resolves, so that `resolves` need not say them; an Aura spell that `moves` to the battlefield comes attached to its target (CR 303.4a). Give `object`, or `card` for one that was no object of the scenario before (the number of cards in hand stays as it is).
  */
 export interface CastsEvent {
   kind: "casts";
@@ -3416,7 +3417,7 @@ export interface CastsEvent {
   links?: Links;
 }
 /**
- * A player activates an ability of an object (CR 602.2): it is on the stack from then on, until a `resolves` event of it or the end of the turn, and its total cost is determined and locked in (CR 602.2b, 601.2f). What is paid besides mana (tapping, sacrificing ...) is for events of their own.
+ * A player activates an ability of an object (CR 602.2): it is on the stack from then on, until a `resolves` event of it or the end of the turn, and its total cost is determined and locked in (CR 602.2b, 601.2f). What is paid besides mana (tapping, sacrificing ...) is for events of their own. Its `resolves` event has the same targets and X, and need not say them. A creature that is new and has no haste can't use the tap or untap symbol (CR 302.6).
  */
 export interface ActivatesEvent {
   kind: "activates";
@@ -3652,7 +3653,7 @@ export interface DamageEvent {
   with?: ("deathtouch" | "wither" | "infect")[];
 }
 /**
- * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack. Its untap step and its upkeep have begun, and what lasts until then is over.
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack. Its untap step and its upkeep have begun, and what lasts until then is over. Whatever is there before the first `turn` event has been under its controller's control since before that player's turn began; a creature that comes later is held back for want of haste until its controller's next turn has begun (CR 302.6).
  */
 export interface TurnEvent {
   kind: "turn";
@@ -3663,7 +3664,7 @@ export interface TurnEvent {
   skips?: ("untapStep" | "upkeep")[];
 }
 /**
- * A creature is declared as an attacker (CR 508.1): it is attacking until combat ends or it is removed from it (CR 506.4). It becomes tapped unless it has vigilance (CR 508.1f, 702.20b). Those declared together stand in a `simultaneous` event. What enters attacking was never declared (CR 508.4): that is a `designate` event.
+ * A creature is declared as an attacker (CR 508.1): it is attacking until combat ends or it is removed from it (CR 506.4). It becomes tapped unless it has vigilance (CR 508.1f, 702.20b). Those declared together stand in a `simultaneous` event. What enters attacking was never declared (CR 508.4): that is a `designate` event. One that has come under its controller's control since this turn began and has no haste can't attack (CR 302.6, 508.1a).
  */
 export interface AttacksEvent {
   kind: "attacks";

@@ -3,7 +3,7 @@ import { CLAUSE_LEDGER } from "../rules/clauses.js";
 import { clauseBefore, everyClause, isClause } from "../rules/clause-outline.js";
 import { declared } from "../events/declared.js";
 import { type Looks, looksAlike } from "../events/looks-alike.js";
-import { withMade } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -43,7 +43,7 @@ function scenarioFaults(
   otherNames: () => Iterable<string>,
 ): Fault[] {
   // Its own cards are the first of all, so that places among them are those of the file.
-  const scenario = withMade(written, cards);
+  const scenario = writtenOut(written, cards);
   const names = namesBefore(scenario, cards, brokenCards, otherNames);
   const reading: ReadSoFar = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));

@@ -18,15 +18,29 @@ export function nameSlips({ cards = [], timeline }: Scenario, known: Iterable<Ca
     ...cards.flatMap((card, i) => namesIn(card, DEFINITIONS["Card"] ?? {}, ["cards", i])),
     ...timeline.flatMap((event, i) => namesIn(event, DEFINITIONS["ScenarioEvent"] ?? {}, ["timeline", i])),
   ];
+  return slipsAmong(found, known);
+}
+
+/** The same of a card alone; `others` are names besides of cards that may be meant, and are no slips. */
+export function nameSlipsOfCard(card: Card, known: Iterable<Card>, others: () => Iterable<string>): Fault[] {
+  return slipsAmong(namesIn(card, DEFINITIONS["Card"] ?? {}, []), [...known, card], others);
+}
+
+function slipsAmong(
+  found: readonly Found[],
+  known: Iterable<Card>,
+  others: () => Iterable<string> = () => [],
+): Fault[] {
   const asked = found.filter(({ isAsked }) => isAsked);
   if (asked.length === 0) return [];
+  const elsewhere = new Set(others());
   const names = new Set([
     ...found.flatMap(({ name, isAsked }) => (isAsked ? [] : [name])),
     ...[...known].flatMap(namesOfCard),
     ...Object.keys(PREDEFINED_TOKENS),
   ]);
   return asked.flatMap(({ name, path }) => {
-    const meant = names.has(name) ? undefined : slipOf(name, names);
+    const meant = names.has(name) || elsewhere.has(name) ? undefined : slipOf(name, names);
     return meant === undefined
       ? []
       : [faultAt(path, `nothing is called ${quote(name)}`, "a name that is there", meant)];

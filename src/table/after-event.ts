@@ -8,6 +8,7 @@ import { exileOrphans } from "./leave-game.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { NEVER, type Table } from "./table.js";
+import { noticeControl } from "./under-control.js";
 import { settleArrivals } from "./history.js";
 
 const WORLD = supertypeBit("World");
@@ -23,6 +24,7 @@ export function afterEvent(table: Table, pointer: string): Fallible {
   settleArrivals(table);
   forgetEnded(table);
   noticeTriggers(table);
+  noticeControl(table);
   table.pass();
   noticeWorlds(table);
   return undefined;

@@ -9,7 +9,7 @@ import { conditionHolds, selected } from "../resolver/query/queries.js";
 import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { settledPlayers } from "../resolver/query/settled.js";
 import { bind, fixingOf } from "./bind.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { Table, WaitingEffect } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
 /** A spell or ability as it resolves, in the state before it: objects and numbers are fixed there (CR 611.2c-d). */
@@ -43,16 +43,12 @@ export function createEffect(
   }
   const { affects, duration = "indefinite" } = effect;
   const context = settled(effect, resolving);
-  const begin = (begun: Pick<LastingEffect, "clauses" | "objects" | "affects" | "parts" | "shares">): void =>
-    void table.effects.push({
-      name,
-      ...begun,
-      key: table.effectKey(),
-      timestamp,
-      context,
-      duration,
-      madeAt: table.moment,
-    });
+  const waits = typeof duration === "object" && "duringNext" in duration;
+  const begin = (begun: Pick<WaitingEffect, "clauses" | "objects" | "affects" | "parts" | "shares" | "whom">): void => {
+    const made = { name, ...begun, key: table.effectKey(), timestamp, context, duration, madeAt: table.moment };
+    if (waits) table.waiting = [...table.waiting, made];
+    else table.effects.push(made);
+  };
   const objects = affects === undefined ? [] : selected(affects, situation);
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
@@ -60,6 +56,7 @@ export function createEffect(
       clauses: ["613.7b", ...(context.settled === undefined ? [] : ["608.2h"]), ...resolving.clauses],
       objects: undefined,
       affects,
+      ...(waits ? { whom: affects } : {}),
       ...bind(table, outcome, open, [], context),
     });
   }
@@ -87,7 +84,7 @@ export function createEffect(
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
     ...(table.occasion.together === undefined ? [] : ["611.2e", "613.7n"]),
   ];
-  begin({ clauses, objects, ...bound });
+  begin({ clauses, objects, ...bound, ...(waits && affects !== undefined ? { whom: affects } : {}) });
   return undefined;
 }
 

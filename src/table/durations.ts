@@ -5,9 +5,12 @@ import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
+import { beginWaiting } from "./begin-waiting.js";
 import { endCombatStatus } from "./combat.js";
+import { isTurnOf, ofNext, untilNext } from "./next-turn.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
+import { noticeControl } from "./under-control.js";
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -54,10 +57,18 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   // Nothing stays saddled (CR 702.171b).
   for (const object of table.objects) object.designations.delete(SADDLED);
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
-  for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+  for (const player of passed) {
+    endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+    table.waiting = table.waiting.filter(
+      (effect) => endWithPassedTurn(table, effect, effect.objects?.[0], player) === undefined,
+    );
+  }
+  // What goes back as the turn ends is there as the next one begins.
+  noticeControl(table);
   table.activePlayer = active;
   table.skipped = skips;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));
+  beginWaiting(table);
 }
 
 /** The combat phase ends, and with it what lasts until then (CR 511.2-3). */
@@ -77,7 +88,10 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
   const until = untilNext(duration);
   // Which steps of a turn have begun is not told: by its end the end step has.
   if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
-  if (typeof duration === "string" || !("untilEndOfNext" in duration)) return undefined;
+  if (typeof duration === "string") return undefined;
+  // It began with this turn.
+  if ("duringNext" in duration) return CLEANUP;
+  if (!("untilEndOfNext" in duration)) return undefined;
   const { untilEndOfNext: what, of } = duration;
   // What came in this turn came before its end step, and after its other steps.
   if ((what !== "endStep" && timestamp > table.turnBegan) || !isTurnOf(table, of, effect, object)) return undefined;
@@ -133,26 +147,8 @@ function endWithPassedTurn(
   object: number | undefined,
   player: number,
 ): string | undefined {
-  const { duration } = effect;
-  const of =
-    untilNext(duration)?.of ?? (typeof duration === "object" && "untilEndOfNext" in duration ? duration.of : undefined);
+  const of = ofNext(effect.duration);
   return of !== undefined && isTurnOf(table, of, effect, object, player) ? WOULD_BEGIN : undefined;
-}
-
-function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
-  if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
-  return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
-}
-
-/** Whether it is the turn of such a player as things are now. */
-function isTurnOf(
-  table: Table,
-  of: PlayerReference,
-  { context }: LastingEffect,
-  object: number | undefined,
-  active = table.activePlayer,
-): boolean {
-  return inTheEnd(table.resolve(), context).of(object).players(of).includes(active);
 }
 
 /** Ends effects for those of their objects for which a clause says so, and notes it there. */
@@ -293,12 +289,13 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
-  const before = table.effects.length;
+  const before = table.effects.length + table.waiting.length;
+  table.waiting = table.waiting.filter((effect) => printEffect(effect.name) !== name);
   for (const effect of table.effects)
     if (printEffect(effect.name) === name)
       noteEnded(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
-  return table.effects.length < before;
+  return table.effects.length + table.waiting.length < before;
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {

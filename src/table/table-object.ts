@@ -42,6 +42,13 @@ export interface Combat {
   readonly blocks: readonly number[];
 }
 
+/** Who has controlled a permanent since when. */
+export interface UnderControl {
+  readonly player: number;
+  /** How many turns had begun by then; none before the first event that begins one. */
+  readonly since: number;
+}
+
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the layers take over as it is; see BoardObject. */
@@ -105,6 +112,8 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   wasCastAs: Casting | undefined;
   /** What it does in combat, while it is an attacking or blocking creature. */
   combat: Combat | undefined;
+  /** Whose control it is under, and how many turns had begun when that began; undefined if nobody has looked yet. */
+  underControl: UnderControl | undefined;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;
 }

@@ -11,7 +11,7 @@ import {
 } from "../rules/board.js";
 import type { Deed } from "../rules/deeds.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration, TurnEvent } from "../rules/formats.gen.js";
+import type { Card, Duration, Selector, TurnEvent } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -34,6 +34,14 @@ export interface LastingEffect extends BoardEffect {
   readonly madeAt?: number;
 }
 
+/** An effect of a resolution that begins with a later turn (CR 611.2a). */
+export interface WaitingEffect extends LastingEffect {
+  /** Of whom it is then asked whom it affects (CR 611.2c); left out: it affects no objects. */
+  readonly whom?: Selector;
+  /** Those for whom it has begun already, where it is the turn of each one's own player. */
+  readonly begun?: readonly number[];
+}
+
 /** Before every moment of the game. */
 export const NEVER = -1;
 
@@ -45,6 +53,8 @@ export interface Occasion {
   readonly together?: "listed" | "apnap";
   /** What every object was before it all began is kept already (CR 608.2h). */
   readonly isRemembered?: true;
+  /** What was true before it all began: targets are looked at before anything happens (CR 608.2b). */
+  readonly before?: Outcome;
   /** What happens as an object arrives (CR 611.2e). */
   readonly uponArrival?: (arrival: Arrival) => Fallible;
 }
@@ -53,6 +63,8 @@ export interface Occasion {
 interface OfScenario {
   /** Whether something of it asks for what has happened in a turn. */
   readonly asksForHistory: boolean;
+  /** Whether a turn begins in it and then a creature attacks or an ability is activated, so that it matters how long it has been there. */
+  readonly asksForControl: boolean;
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
   /** The card of a name, in the game or not. */
@@ -65,6 +77,7 @@ interface State extends OfScenario {
   /** Every object there ever was; places never change, so that effects can hold on to them. */
   readonly objects: TableObject[];
   effects: LastingEffect[];
+  waiting: WaitingEffect[];
   lingering: LingeringEffect[];
   turns: readonly TurnBegun[];
   /** Steps of this turn that its player skips (CR 500.11). */
@@ -103,12 +116,18 @@ export class Table {
   static laid(
     ruleset: Ruleset,
     players: TablePlayer[],
-    { eventsSayWorld = false, asksForHistory = false, cardNamed = () => undefined }: Partial<OfScenario> = {},
+    {
+      eventsSayWorld = false,
+      asksForHistory = false,
+      asksForControl = false,
+      cardNamed = () => undefined,
+    }: Partial<OfScenario> = {},
   ): Table {
     const state: State = {
       players,
       objects: [],
       effects: [],
+      waiting: [],
       lingering: [],
       turns: [{ since: 0, active: 0 }],
       skipped: [],
@@ -118,6 +137,7 @@ export class Table {
       past: [],
       history: [],
       asksForHistory,
+      asksForControl,
       eventsSayWorld,
       cardNamed,
       usedNames: new Set(),
@@ -157,6 +177,15 @@ export class Table {
     this.#state.effects = effects;
   }
 
+  /** Effects that have not begun. */
+  get waiting(): WaitingEffect[] {
+    return this.#state.waiting;
+  }
+
+  set waiting(effects: WaitingEffect[]) {
+    this.#state.waiting = effects;
+  }
+
   get lingering(): LingeringEffect[] {
     return this.#state.lingering;
   }
@@ -171,6 +200,19 @@ export class Table {
 
   set activePlayer(player: number) {
     this.#state.turns = [...this.#state.turns, { since: this.#state.lastTimestamp, active: player }];
+  }
+
+  /** How many turns events have begun. */
+  get turnsBegun(): number {
+    return this.#state.turns.length - 1;
+  }
+
+  /** The number of the turn that was the last one of this player to begin; 0 for the one in which the first event happens, or before. */
+  lastTurnOf(player: number): number {
+    return Math.max(
+      this.#state.turns.findLastIndex(({ active }) => active === player),
+      0,
+    );
   }
 
   /** The newest timestamp as this turn began: what is younger is of this turn. */
@@ -282,6 +324,7 @@ export class Table {
       casting: undefined,
       wasCastAs: undefined,
       combat: undefined,
+      underControl: undefined,
       castX: 0,
     };
     this.objects.push(object);
@@ -377,6 +420,10 @@ export class Table {
 
   set history(deeds: readonly Deed[]) {
     this.#state.history = deeds;
+  }
+
+  get asksForControl(): boolean {
+    return this.#state.asksForControl;
   }
 
   get asksForHistory(): boolean {

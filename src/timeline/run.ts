@@ -8,8 +8,9 @@ import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
+import { flat } from "../events/together.js";
 import { whoHasLeft } from "../events/who-has-left.js";
-import { withMade } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 import { afterEvent } from "../table/after-event.js";
 import { cardText } from "../table/card-says.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
@@ -110,7 +111,7 @@ function fold(
   atCheck: (check: CheckEvent, table: Table, events: number, pointer: string) => Fallible,
   impossible: ReadonlySet<number> = new Set(),
 ): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
-  const scenario = withMade(given, cards);
+  const scenario = writtenOut(given, cards);
   const find = cardsOf(scenario, cards);
   let table = laidFor(scenario, ruleset, find);
   let events = 0;
@@ -142,11 +143,13 @@ function laidFor(
 ): Table {
   const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
   const events = JSON.stringify(timeline);
+  const kinds = new Set(timeline.flatMap(flat).map(({ kind }) => kind));
   const named = timeline.flatMap(cardsNamedBy).flatMap((name) => find(name) ?? []);
   const asks = asksForHistory(events) || [...own, ...named].some((card) => asksForHistory(cardText(card)));
   return Table.laid(ruleset, seats, {
     eventsSayWorld: events.includes('"World"'),
     asksForHistory: asks,
+    asksForControl: kinds.has("turn") && (kinds.has("attacks") || kinds.has("activates")),
     cardNamed: find,
   });
 }

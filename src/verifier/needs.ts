@@ -10,7 +10,7 @@ import type {
   ScenarioEvent,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { withMade } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 import { asksForHistory, SAID_THIS_TURN } from "../rules/deeds.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { ENTERING_KEYWORDS } from "../rules/keyword-entering.js";
@@ -33,7 +33,7 @@ export async function needsOfRun(
   study: Result,
   readings: readonly string[] = [],
 ): Promise<Handles[]> {
-  const scenario = withMade(written, cards);
+  const scenario = writtenOut(written, cards);
   const onTheWay = await pointsOnTheWay(scenario, cards, study.ruleset, readings);
   const points = new Map(study.checkPoints.map((point) => [point.check, point]));
   const last = scenario.timeline.findLastIndex((event) => event.kind === "check" && points.has(event.id));

@@ -5,7 +5,8 @@ import { bareCard } from "../events/made.js";
 import { eachOf, flat } from "../events/together.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { predefinedToken } from "../rules/predefined-tokens.js";
-import { isMaking, withMade } from "../events/with-made.js";
+import { isMaking } from "../events/with-made.js";
+import { writtenOut } from "../events/written-out.js";
 
 /**
  * The request that an engine gets for a scenario: without expectations, and without words that hint at them. What a card
@@ -17,7 +18,7 @@ export function requestOf(
   ruleset: RulesetId,
   readings: readonly string[] = [],
 ): EngineRequest {
-  const scenario = withMade(written, cards);
+  const scenario = writtenOut(written, cards);
   return {
     ruleset,
     ...(readings.length === 0 ? {} : { readings: [...readings] }),
@@ -34,7 +35,7 @@ export function requestOf(
  * Unknown ones are left out. Of makers there is nothing but what they are themselves.
  */
 export function cardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
-  const scenario = withMade(written, cards);
+  const scenario = writtenOut(written, cards);
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const names = new Set(scenario.timeline.flatMap(cardsNamedBy));
   return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []).map(bareCard);
@@ -45,7 +46,7 @@ export function cardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Ca
  * card makes them. Tokens that the rules define are known (CR 111.10).
  */
 export function namelessCardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
-  const scenario = withMade(written, cards);
+  const scenario = writtenOut(written, cards);
   const without = scenario.timeline.flatMap(flat).filter((event) => !isMaking(event));
   const named = new Set(without.flatMap(cardsNamedBy));
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));

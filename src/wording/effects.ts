@@ -138,9 +138,11 @@ function durationOf(duration: Duration, voice: Voice): When {
       return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
     const who = playerPhrase(duration.of, voice);
     const time =
-      "untilNext" in duration
-        ? say("time-until-next", { who, what: duration.untilNext })
-        : untilEndOfNext(duration.untilEndOfNext, who);
+      "duringNext" in duration
+        ? say("time-during-next-turn", { who })
+        : "untilNext" in duration
+          ? say("time-until-next", { who, what: duration.untilNext })
+          : untilEndOfNext(duration.untilEndOfNext, who);
     return { fronts: [], time };
   }
   switch (duration) {

@@ -9,6 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityInside, resolvingPhrase } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
+import { losesEveryTarget } from "../events/no-legal-target.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
@@ -228,13 +229,15 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
     ...choicePhrases(choices),
   ];
   const player = controller;
+  // CR 608.2b.
+  const resolving = <P extends Phrase>(main: P): P => (losesEveryTarget(event) ? inForm(main, { as: "not" }) : main);
   if (source !== undefined) {
     const object = names.object(source);
     const main =
       typeof ability === "string" && !names.isOnlyToResolve(source, ability)
         ? say("event-resolves-ability", { player, source: object, ability: names.ability(source, ability) })
         : say("event-resolves-an-ability", { player, source: object });
-    return happening(main, [...called(id, names), ...how]);
+    return happening(resolving(main), [...called(id, names), ...how]);
   }
   if (card !== undefined) {
     const spell = names.introduced(card);
@@ -242,7 +245,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
       typeof ability === "string"
         ? say("event-resolves-part", { player, spell, ability: names.ability(card, ability) })
         : say("event-resolves", { player, spell });
-    return happening(main, [...(id === card ? [] : called(id, names)), ...how]);
+    return happening(resolving(main), [...(id === card ? [] : called(id, names)), ...how]);
   }
   const made =
     id === undefined
@@ -252,7 +255,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
           id: names.object(id),
           numbered: /^[a-z]/.test(id) ? "yes" : "no",
         });
-  const main = happening(made, how);
+  const main = happening(resolving(made), how);
   return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }
 

@@ -123,6 +123,11 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
     cardFile({ back: { name: "Bear", types: ["Creature"] } }),
   ],
   "card-meld": [cardFile({ layout: "meld" })],
+  "card-names": [
+    cardFile({
+      abilities: [{ kind: "static", id: "own", affects: { name: "Ann's Cbu" }, does: [{ kind: "loseAllAbilities" }] }],
+    }),
+  ],
   "card-cost": [
     cardFile({ types: ["Creature", "Land"] }),
     source("cards/anns-cub.json", '{ "name": "Cub", "types": ["Creature"], "power": 2, "toughness": 2 }'),

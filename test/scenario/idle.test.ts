@@ -16,6 +16,8 @@ import {
   type Row,
 } from "./idle-rows.js";
 
+const TINTS = { affects: { target: true }, does: [{ kind: "setColors", colors: [{ chosen: "color" }] }] };
+
 const CHOICES: readonly Row[] = [
   [
     "a choice under another name",
@@ -248,6 +250,40 @@ const RESOLVING: readonly Row[] = [
       { kind: "casts", player: "Ann", card: "Bear Cub", id: "B", x: 1 },
     ],
     ['/timeline/3 the cost "{X}{G}" has X, and no X is given', '/timeline/6/x no cost of "Bear Cub" has X'],
+  ],
+  [
+    "a choice or X of what does not resolve for want of a legal target",
+    [{ ...DYE, name: "Tint", abilities: [{ ...SAYS, effects: [TINTS] }] }],
+    [
+      resolves({ card: "Tint", targets: ["Bear Cub"], illegalTargets: ["Bear Cub"] }),
+      resolves({
+        card: "Tint",
+        targets: ["Bear Cub"],
+        illegalTargets: ["Bear Cub"],
+        id: "B",
+        choices: { color: "red" },
+      }),
+      resolves({ card: "Tint", targets: ["Bear Cub"], id: "C" }),
+    ],
+    [
+      '/timeline/4/choices/color "Tint" has no legal target, so it does not resolve and asks for no choice (CR 608.2b)',
+      '/timeline/5 "Tint" asks for the choice "color", and it is not made',
+    ],
+  ],
+  [
+    "targets or X other than those that were announced",
+    [{ ...GROWTH, manaCost: "{X}{G}" }],
+    [
+      { kind: "casts", player: "Ann", card: "Growth", x: 2, targets: ["Bear Cub"] },
+      resolves({ card: "Growth", targets: ["Anthem"], x: 3 }),
+      { kind: "casts", player: "Ann", card: "Growth", id: "Good", x: 2, targets: ["Bear Cub"] },
+      resolves({ card: "Growth", id: "A copy", targets: ["Anthem"], x: 2 }),
+      resolves({ card: "Growth", id: "Itself" }),
+    ],
+    [
+      '/timeline/4/x "Growth" was cast with X = 2 (CR 107.3a), and resolves with 3',
+      '/timeline/4/targets "Growth" was cast with the target Bear Cub (CR 115.1), and resolves with the target Anthem',
+    ],
   ],
   [
     "a static ability",

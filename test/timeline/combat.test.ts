@@ -125,6 +125,24 @@ describe("combat", () => {
     it(`refuses what can't be: ${message.source}`, () => expect(faultOf(...steps).message).to.match(message));
 });
 
+describe("a creature alone in combat (CR 506.5)", () => {
+  const ALONE: Selector = { designation: "attacking alone" };
+  const dies: ScenarioEvent = { kind: "moves", object: "Elf", to: "graveyard" };
+
+  it("attacks alone while no other creature does", () => {
+    expect(flying(ALONE, BEAR, ELF)).to.deep.equal([]);
+    expect(flying(ALONE, BEAR, ELF, attacks("Bear"))).to.deep.equal(["Bear"]);
+    expect(flying(ALONE, BEAR, ELF, attacks("Bear"), attacks("Elf"))).to.deep.equal([]);
+    expect(flying(ALONE, BEAR, ELF, attacks("Bear"), attacks("Elf"), dies)).to.deep.equal(["Bear"]);
+    expect(flying(ALONE, BEAR, attacks("Bear"), END)).to.deep.equal([]);
+  });
+
+  it("blocks alone however many attack", () => {
+    const both = [BEAR, ELF, WALL, attacks("Bear"), attacks("Elf"), blocks("Wall", "Bear")];
+    expect(flying({ designation: "blocking alone" }, ...both)).to.deep.equal(["Wall"]);
+  });
+});
+
 describe("how a permanent was cast (CR 400.7d)", () => {
   const KAVU = creature("Kavu", 2, 2, {
     manaCost: "{G}",

@@ -394,3 +394,54 @@ describe("for as long as a condition holds (CR 611.2b)", () => {
     expect(play(keeper, BEAR, grow("untilSourceLeaves"), gone).object("Bear").power).to.equal(2);
   });
 });
+
+describe("during the next turn of a player alone", () => {
+  const TOUGH: Duration = { duringNext: "turn", of: "you" };
+  const made = (effect: CreatedEffect): ScenarioEvent => ({
+    kind: "resolves",
+    id: "plan",
+    controller: "Ann",
+    ability: { effects: [effect] },
+  });
+  const attack = (...steps: Step[]): string | undefined => play(...steps).object("Wall").attacks;
+  const WALL: Step = [creature("Wall", 0, 4), { controller: "Bob" }];
+  const barred: CreatedEffect = {
+    affects: { name: "Wall" },
+    does: [{ kind: "changeGameRule", rule: "cant-attack" }],
+    duration: { duringNext: "turn", of: "controller" },
+  };
+
+  it("does nothing before that, in the turn in which it is made either, and is over with it", () => {
+    expect(powerAfter(TOUGH)).to.equal(2);
+    expect(powerAfter(TOUGH, bobsTurn)).to.equal(2);
+    expect(powerAfter(TOUGH, bobsTurn, annsTurn)).to.equal(3);
+    expect(powerAfter(TOUGH, annsTurn)).to.equal(3);
+    expect(powerAfter(TOUGH, bobsTurn, annsTurn, bobsTurn)).to.equal(2);
+    expect(powerAfter(TOUGH, bobsTurn, annsTurn, bobsTurn, annsTurn)).to.equal(2);
+  });
+
+  it("fixes whom it affects as it begins, and its numbers as it is made (CR 611.2c-d)", () => {
+    const grows: CreatedEffect = { affects: CREATURES, does: [gets({ count: CREATURES }, 0)], duration: TOUGH };
+    const { object } = play(BEAR, made(grows), bobsTurn, creature("Elf", 1, 1), annsTurn, creature("Late", 1, 1));
+    expect(["Bear", "Elf", "Late"].map((id) => object(id).power)).to.deep.equal([3, 2, 1]);
+  });
+
+  it("does not reach what has left and come back (CR 400.7)", () => {
+    const back: ScenarioEvent = { kind: "moves", object: "Bear", to: "battlefield" };
+    expect(powerAfter(TOUGH, bobsTurn, back, annsTurn)).to.equal(2);
+  });
+
+  it("goes by whose turn it is of each, and bars in that turn alone", () => {
+    expect(attack(WALL, made(barred))).to.equal(undefined);
+    expect(attack(WALL, made(barred), annsTurn)).to.equal(undefined);
+    expect(attack(WALL, made(barred), bobsTurn)).to.equal("can't");
+    expect(attack(WALL, made(barred), bobsTurn, annsTurn)).to.equal(undefined);
+    expect(attack(WALL, made(barred), bobsTurn, annsTurn, bobsTurn)).to.equal(undefined);
+  });
+
+  it("can be ended before it has begun", () => {
+    const ends: ScenarioEvent = { kind: "ends", effect: "plan" };
+    const grows: CreatedEffect = { affects: CREATURES, does: [gets(1, 0)], duration: TOUGH };
+    expect(play(BEAR, made(grows), ends, annsTurn).object("Bear").power).to.equal(2);
+  });
+});

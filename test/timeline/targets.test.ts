@@ -44,6 +44,20 @@ function shines(target: string): ResolvesEvent {
   return { kind: "resolves", source: "Lantern", ability: "shines", controller: "Ann", targets: [target] };
 }
 
+/** What moves together with a resolution is judged as it was before that. */
+function together(card: Card, moved: string, to: "graveyard" | "battlefield" = "graveyard"): Step[] {
+  return [
+    [card, { zone: "exile" }],
+    {
+      kind: "simultaneous",
+      events: [
+        { kind: "moves", object: moved, to },
+        { kind: "resolves", card: card.name, controller: "Ann", targets: [moved] },
+      ],
+    },
+  ];
+}
+
 /** [what is no legal target, the steps, what the message says] */
 const ILLEGAL: readonly (readonly [what: string, steps: readonly Step[], message: RegExp])[] = [
   ["a land of a spell for creatures", [FOREST, ...cast(spell([CREATURE]), ["Forest"])], /"type":"Creature".*CR 115\.1/],
@@ -52,6 +66,8 @@ const ILLEGAL: readonly (readonly [what: string, steps: readonly Step[], message
     [[BEAR, { zone: "graveyard" }], ...cast(spell([CREATURE]), ["Bear"])],
     /"zone":"battlefield".*115\.2/,
   ],
+  ["what has shroud and leaves with the resolution", [SHROUDED, ...together(spell([CREATURE]), "Ghost")], /shroud/],
+  ["a land that leaves with it", [FOREST, ...together(spell([CREATURE]), "Forest")], /"type":"Creature"/],
   ["what has shroud, of anybody", [SHROUDED, ...cast(spell([CREATURE]), ["Ghost"])], /shroud .*702\.18a/],
   [
     "what has shroud, of what says nothing of its targets",
@@ -93,6 +109,14 @@ const ILLEGAL: readonly (readonly [what: string, steps: readonly Step[], message
 
 /** [what is a legal target, the steps] */
 const LEGAL: readonly (readonly [what: string, steps: readonly Step[]])[] = [
+  ["a creature that leaves with the resolution", [BEAR, ...together(spell([CREATURE]), "Bear")]],
+  [
+    "a card that comes from a graveyard with the resolution",
+    [
+      [BEAR, { zone: "graveyard" }],
+      ...together(spell([{ is: { type: "Creature", zone: "graveyard" } }]), "Bear", "battlefield"),
+    ],
+  ],
   ["a creature of a spell for creatures", [BEAR, ...cast(spell([CREATURE]), ["Bear"])]],
   ["what you have with hexproof", [GUARDED, ...cast(spell([CREATURE]), ["Bogle"])]],
   ["what is protected from another color", [PROTECTED, ...cast(spell([CREATURE], { manaCost: "{G}" }), ["Knight"])]],

@@ -3,8 +3,8 @@ import { runTimeline } from "../../src/timeline/run.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import type { RulesetId, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Fault } from "../../src/faults/fault.js";
-import { playTimeline, timelineOf } from "../support/play.js";
-import { BEAR, gets, resolving } from "../support/cards.js";
+import { playTimeline, timelineOf, type Step } from "../support/play.js";
+import { BEAR, creature, gets, resolving } from "../support/cards.js";
 
 const THREE = ["Ann", "Bob", "Cyd"];
 const BOB_LEAVES: readonly ScenarioEvent[] = [{ kind: "player", player: "Bob", life: 0 }, { kind: "stateBased" }];
@@ -42,6 +42,34 @@ describe("an event that names who has left the game (CR 800.4)", () => {
 
   it("can happen for those who are still in it", () => {
     expect(faultsAfter({ kind: "turn", active: "Cyd" })).to.equal(undefined);
+  });
+});
+
+describe("what follows an event by itself", () => {
+  it("can be impossible too, and the fault is that event's (CR 800.4c)", () => {
+    const mutant = creature("Mutant", 1, 1);
+    const steals: ScenarioEvent = {
+      ...resolving(
+        "theft",
+        [{ affects: { target: true }, does: [{ kind: "gainControl", player: "you" }], duration: "endOfTurn" }],
+        { targets: ["Bear"] },
+      ),
+      controller: "Cyd",
+    };
+    // The Bear goes back to Bob, who has left, and its parts can't both be called M.
+    const steps: readonly Step[] = [
+      [BEAR, { controller: "Bob", owner: "Ann" }],
+      [mutant, { id: "first", zone: "exile" }],
+      { kind: "merges", card: "Mutant", id: "M", onto: "Bear", position: "top" },
+      { kind: "enters", card: "Mutant", id: "M", controller: "Ann" },
+      steals,
+      ...BOB_LEAVES,
+      { kind: "turn", active: "Cyd" },
+    ];
+    const run = runTimeline(timelineOf(steps, THREE), new Map(), rulesetOf("current"));
+    expect(run.ok ? [] : run.faults.map(({ pointer, message }) => [pointer, message])).to.deep.equal([
+      ["/timeline/7", 'there is an object "M" already'],
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { resolutionFault } from "../../src/events/resolution.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import type { Table } from "../../src/table/table.js";
 import { tableAfter } from "../../src/timeline/run.js";
-import { withMade } from "../../src/events/with-made.js";
+import { writtenOut } from "../../src/events/written-out.js";
 import { namesBefore } from "../../src/scenario/names-before.js";
 import { remembered } from "../../src/rules/remembered.js";
 import type { FieldPath } from "./field-options.js";
@@ -30,7 +30,7 @@ export function refusalsAt(
     return found === undefined ? [] : [found];
   };
   return memoized((event) => {
-    const written = withMade({ ...board, timeline: [...board.timeline, event] }, cards);
+    const written = writtenOut({ ...board, timeline: [...board.timeline, event] }, cards);
     const names = namesBefore(written, cards, new Map());
     for (const { id, card } of objects) names.objects.set(id, card);
     for (const effect of effects) names.effects.add(effect);

@@ -72,7 +72,7 @@ function isWanted(host: number, attachment: number, situation: Situation): boole
 }
 
 /** By all of an Aura's enchant abilities (CR 702.5); one that has none forbids nothing. */
-function enchants(aura: number, attachedTo: Attachment, situation: Situation): boolean {
+export function enchants(aura: number, attachedTo: Attachment, situation: Situation): boolean {
   return keywordsOf(aura, "enchant", situation).every(({ quality, player }) =>
     attachedTo.kind === "player"
       ? player === true

@@ -1,6 +1,7 @@
 import { aspects, both, CONTROLLER, NAME, type Aspects } from "../../rules/aspects.js";
 import type { BoardObject } from "../../rules/board.js";
 import type { Casting } from "../../rules/casting.js";
+import { ALONE } from "../../rules/designations.js";
 import { countedFor } from "../../rules/deeds.js";
 import type { PlayerReference, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
@@ -33,6 +34,13 @@ export const BY_STATUS = {
   transformed: (transformed) => ofObject((object) => (object.transformed === true) === transformed),
   tapped: (tapped) => ofObject((object) => object.tapped === tapped),
   designation: (designation) => {
+    const status = ALONE.get(designation);
+    if (status !== undefined)
+      return constant((object, { board }) =>
+        board.objects.every(
+          ({ gone, designations }, place) => (place === object) === (!gone && designations.has(status)),
+        ),
+      );
     const counted = countedFor(designation);
     if (counted === undefined) return ofObject(({ designations }) => designations.has(designation));
     return constant((object, { board }) =>

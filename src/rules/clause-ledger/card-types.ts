@@ -1,4 +1,4 @@
-import { HEADING, testable, untestable, type LedgerPart } from "./entry.js";
+import { HEADING, ONE_EVENT, testable, untestable, type LedgerPart } from "./entry.js";
 
 const ONE_EVENT_TAKES_THEM = "Scenarios say by an event that counters go.";
 
@@ -8,6 +8,10 @@ export const CARD_TYPES: LedgerPart = {
   "301.5c": testable("An Equipment that is a creature can't equip, nor one that is no Equipment any more."),
   "301.5f": testable('"Equipped creature" means whatever the Equipment is attached to, whatever that is now.'),
   "301.7b": testable("A Vehicle that becomes a creature has its printed power and toughness at once."),
+  "302.6": testable(
+    "A creature that came under its controller's control since their last turn began can't attack, nor be tapped for a cost.",
+    ONE_EVENT,
+  ),
   "303.4": untestable("An Aura is attached to what its enchant ability allows.", HEADING),
   "303.4c": testable("An Aura attached to something illegal goes to the graveyard."),
   "303.4d": testable("An Aura that is a creature can't enchant anything, nor can an Aura enchant itself."),

@@ -46,6 +46,8 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.3b": testable("A creature with defender can't attack."),
   "702.5": testable("Enchant says what an Aura can be attached to."),
   "702.6a": testable("Equip is an activated ability, and what it costs is changed as for any other."),
+  "702.10b": testable("Haste lets a creature attack however new it is.", ONE_EVENT),
+  "702.10c": testable("Haste lets a creature be tapped for a cost however new it is.", ONE_EVENT),
   "702.11e": testable("Losing hexproof loses every variant of it too."),
   "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
   "702.12b": testable("What is indestructible can't be destroyed, by lethal damage either."),

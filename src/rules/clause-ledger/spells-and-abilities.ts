@@ -38,6 +38,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "Nothing happens to a target that has become illegal, and nothing at all if every target has.",
     ONE_EVENT,
   ),
+  "608.3b": testable("An Aura spell whose target has become illegal does not resolve.", ONE_EVENT),
   "608.2d": testable("What an effect lets somebody choose is chosen while it is applied, among what is possible."),
   "608.2h": testable("A resolving spell or ability reads each number it needs once."),
   "611.1": untestable("A continuous effect changes objects, control, players or the rules, for a time.", DEFINITION),

@@ -38,6 +38,11 @@ time-until-next =
         [second] { "" }
        *[third] { " " }{ FORM($who, case: "genitive") }
     }
+time-during-next-turn =
+    während { PERSON($who) ->
+        [second] deines nächsten Zuges
+       *[third] des nächsten Zuges { FORM($who, case: "genitive") }
+    }
 time-until-end-of-next-turn =
     bis zum Ende { PERSON($who) ->
         [second] deines nächsten Zuges

@@ -702,6 +702,29 @@ fact-506-4c =
         [many] greifen
        *[other] greift
     } weiter an, obwohl das Angegriffene nicht mehr angegriffen werden kann
+fact-302-6 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } erst nach Beginn des letzten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
+fact-702-10b =
+    { $number ->
+        [many] können
+       *[other] kann
+    } wegen Eile trotzdem angreifen
+fact-702-10c =
+    { $number ->
+        [many] können
+       *[other] kann
+    } wegen Eile trotzdem für Kosten getappt oder enttappt werden
+fact-608-3b =
+    { $number ->
+        [many] waren Aura-Zaubersprüche
+       *[other] war ein Aura-Zauberspruch
+    } ohne legales Ziel und { $number ->
+        [many] wurden
+       *[other] wurde
+    } deshalb nicht verrechnet
 fact-508-1k =
     { $number ->
         [many] wurden

@@ -270,6 +270,30 @@ trait-impending =
            *[one] nicht für Impending-Kosten gewirkt wurde
         }
 
+trait-attacking-alone =
+    .is =
+        { $number ->
+            [many] allein angreifen
+           *[one] allein angreift
+        }
+    .isnt =
+        { $number ->
+            [many] nicht allein angreifen
+           *[one] nicht allein angreift
+        }
+
+trait-blocking-alone =
+    .is =
+        { $number ->
+            [many] allein blocken
+           *[one] allein blockt
+        }
+    .isnt =
+        { $number ->
+            [many] nicht allein blocken
+           *[one] nicht allein blockt
+        }
+
 trait-attacked-this-turn =
     .is =
         { $number ->

@@ -28,6 +28,7 @@ time-until-next =
         [endStep] end step
        *[upkeep] upkeep
     } begins,
+time-during-next-turn = during { FORM($who, case: "genitive") } next turn,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
 time-until-end-of-next-combat = until end of combat on { FORM($who, case: "genitive") } next turn,
 time-until-end-of-next-step =

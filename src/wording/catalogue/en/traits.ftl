@@ -246,6 +246,14 @@ trait-impending =
            *[one] wasn't cast for its impending cost
         }
 
+trait-attacking-alone =
+    .is = { grammar.is } attacking alone
+    .isnt = { grammar.isnt } attacking alone
+
+trait-blocking-alone =
+    .is = { grammar.is } blocking alone
+    .isnt = { grammar.isnt } blocking alone
+
 trait-attacked-this-turn =
     .is = attacked this turn
     .isnt = didn't attack this turn

@@ -44,6 +44,11 @@ time-until-next =
                *[third] de la prochaine étape d'entretien de { $who }
             }
     },
+time-during-next-turn =
+    pendant { PERSON($who) ->
+        [second] votre prochain tour
+       *[third] le prochain tour de { $who }
+    },
 time-until-end-of-next-turn =
     jusqu'à la fin { PERSON($who) ->
         [second] de votre prochain tour

@@ -678,6 +678,32 @@ fact-506-4c =
         [many] continuent
        *[other] continue
     } d'attaquer, bien que ce qui était attaqué ne puisse plus l'être
+fact-302-6 =
+    { $number ->
+        [many] sont passé
+       *[other] est passé
+    }{ grammar.agree } sous le contrôle du joueur qui { $number ->
+        [many] les
+       *[other] le
+    } contrôle après le début du dernier tour de celui-ci
+fact-702-10b =
+    { $number ->
+        [many] peuvent
+       *[other] peut
+    } attaquer malgré tout grâce à la célérité
+fact-702-10c =
+    { $number ->
+        [many] peuvent
+       *[other] peut
+    } malgré tout être engagé{ grammar.agree } ou dégagé{ grammar.agree } pour un coût grâce à la célérité
+fact-608-3b =
+    { $number ->
+        [many] étaient des sorts d'aura
+       *[other] était un sort d'aura
+    } sans cible légale et ne { $number ->
+        [many] se sont donc pas résolus
+       *[other] s'est donc pas résolu
+    }
 fact-508-1k =
     { $number ->
         [many] ont été

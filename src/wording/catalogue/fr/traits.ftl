@@ -293,6 +293,30 @@ trait-impending =
            *[one] n'a pas été lancé{ grammar.agree } pour son coût d'imminence
         }
 
+trait-attacking-alone =
+    .is =
+        { $number ->
+            [many] attaquent seules
+           *[one] attaque seule
+        }
+    .isnt =
+        { $number ->
+            [many] n'attaquent pas seules
+           *[one] n'attaque pas seule
+        }
+
+trait-blocking-alone =
+    .is =
+        { $number ->
+            [many] bloquent seules
+           *[one] bloque seule
+        }
+    .isnt =
+        { $number ->
+            [many] ne bloquent pas seules
+           *[one] ne bloque pas seule
+        }
+
 trait-attacked-this-turn =
     .is =
         { $number ->

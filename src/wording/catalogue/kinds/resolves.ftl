@@ -3,12 +3,18 @@
 event-kind-resolves = A spell or ability resolves
     .noun = a resolution
 event-resolves = { $player }'s { $spell } resolves
+    .not = { $player }'s { $spell } doesn't resolve
 event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
+    .not = { $player }'s { $spell } ({ $ability }) doesn't resolve
 event-resolves-ability = { $player }'s ability of { $source } ({ $ability }) resolves
+    .not = { $player }'s ability of { $source } ({ $ability }) doesn't resolve
 event-resolves-an-ability = { $player }'s ability of { $source } resolves
+    .not = { $player }'s ability of { $source } doesn't resolve
 event-resolves-made-up = { $player }'s made-up spell resolves
+    .not = { $player }'s made-up spell doesn't resolve
 # $numbered: whether $id is only its number, in languages that say it so.
 event-resolves-made-up-called = { $player }'s made-up { $id } resolves
+    .not = { $player }'s made-up { $id } doesn't resolve
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }
@@ -25,15 +31,25 @@ resolving-triggered-by = triggered by { $who }
 event-kind-resolves = Ein Zauberspruch oder eine Fähigkeit wird verrechnet
     .noun = eine Verrechnung
 event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
+    .not = { GENITIVE($player) } { $spell } wird nicht verrechnet
 event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
+    .not = { GENITIVE($player) } { $spell } ({ $ability }) wird nicht verrechnet
 event-resolves-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird verrechnet
+    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird nicht verrechnet
 event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird verrechnet
+    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird nicht verrechnet
 event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
+    .not = { GENITIVE($player) } ausgedachter Zauberspruch wird nicht verrechnet
 event-resolves-made-up-called =
     { GENITIVE($player) } ausgedachter { $numbered ->
         [yes] { $id }
        *[no] Zauberspruch { $id }
     } wird verrechnet
+    .not =
+        { GENITIVE($player) } ausgedachter { $numbered ->
+            [yes] { $id }
+           *[no] Zauberspruch { $id }
+        } wird nicht verrechnet
 event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
 resolving-targets =
@@ -57,15 +73,25 @@ resolving-triggered-by = ausgelöst durch { FORM($who, case: "accusative") }
 event-kind-resolves = Un sort ou une capacité se résout
     .noun = une résolution
 event-resolves = { $spell } de { $player } se résout
+    .not = { $spell } de { $player } ne se résout pas
 event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
+    .not = { $spell } ({ $ability }) de { $player } ne se résout pas
 event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
+    .not = la capacité de { $source } ({ $ability }) contrôlée par { $player } ne se résout pas
 event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
+    .not = la capacité de { $source } contrôlée par { $player } ne se résout pas
 event-resolves-made-up = le sort inventé de { $player } se résout
+    .not = le sort inventé de { $player } ne se résout pas
 event-resolves-made-up-called =
     { $numbered ->
         [yes] { $id }, inventé,
        *[no] le sort inventé { $id }
     } de { $player } se résout
+    .not =
+        { $numbered ->
+            [yes] { $id }, inventé,
+           *[no] le sort inventé { $id }
+        } de { $player } ne se résout pas
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }
 resolving-targets = ciblant { $targets }
