@@ -1,7 +1,6 @@
 import { label } from "../src/rules/ability.js";
 import { playerName, objectName } from "../src/rules/board.js";
 import type { Attachment, Board } from "../src/rules/board.js";
-import { OWN_MANA_COST } from "../src/rules/casting.js";
 import type { CopiableValues, ResolvedObject } from "../src/rules/formats.gen.js";
 import { linkedWith } from "../src/rules/linked.js";
 import { kindsOfMana } from "../src/rules/mana.js";
@@ -25,13 +24,15 @@ function tellObject(end: State, copiable: State, place: number): ProvenObject {
   const thing = thingAt(end, place);
   const object = objectAt(end, place);
   const scene: Scene = { state: end, speaker: {} };
+  const hasBase = end.rules.baseAfter !== undefined;
   return {
     ...tellThing(end, place, thing),
     manaValue: thing.manaValue,
     power: measureOf(scene, place, thing, "power"),
     toughness: measureOf(scene, place, thing, "toughness"),
-    basePower: measureOf(scene, place, thing, "basePower"),
-    baseToughness: measureOf(scene, place, thing, "baseToughness"),
+    // CR 208.4b: base power and toughness are a notion of later texts.
+    basePower: hasBase ? measureOf(scene, place, thing, "basePower") : null,
+    baseToughness: hasBase ? measureOf(scene, place, thing, "baseToughness") : null,
     loyalty: loyaltyOf(scene, place, thing),
     defense: defenseOf(scene, place, thing),
     controller: playerName(end.board, thing.controller),
@@ -72,14 +73,12 @@ function tellThing(state: State, place: number, thing: Thing): Told {
     supertypes: [...thing.supertypes].sort(),
     types: [...thing.types].sort(),
     subtypes: withoutCreatureTypes([...thing.subtypes]).sort(),
-    abilities: thing.abilities.map((instance) => tellAbility(state, place, thing, instance)).sort(),
+    abilities: thing.abilities.map((instance) => tellAbility(state, place, instance)).sort(),
   };
 }
 
-function tellAbility(state: State, place: number, { manaCost }: Thing, { ability, key }: Thing["abilities"][number]): string {
-  const choices = linkedWith(objectAt(state, place).choices, key, place);
-  const paid = ability.kind === "keyword" && ability.cost === OWN_MANA_COST && manaCost !== null ? { ...ability, cost: manaCost } : ability;
-  return label(paid, choices);
+function tellAbility(state: State, place: number, { ability, key }: Thing["abilities"][number]): string {
+  return label(ability, linkedWith(objectAt(state, place).choices, key, place));
 }
 
 /** CR 305.6, 605.1a: the mana that its mana abilities can make. */

@@ -29,15 +29,8 @@ interface How {
 /** What an effect says of one of its objects in a layer, its parts in written order. */
 export function instructionsFor(state: State, effect: Effect, slot: Slot, place: number, how: How = {}): Instruction[] {
   const scene: Scene = { state, speaker: effect.speaker, affected: place, ...how };
-  const parts = partsFor(effect, place);
-  return partsIn(parts, effect.maker, slot).flatMap((part) => says(part, effect, scene, firstAbility(parts, part)) ?? []);
-}
-
-/** How many abilities the parts before this one give: the abilities of an effect are numbered through. */
-function firstAbility(parts: Effect["parts"], part: Effect["parts"][number]): number {
-  return parts
-    .slice(0, parts.indexOf(part))
-    .reduce((count, each) => count + (each.kind === "gainAbilities" ? each.abilities.length : 0), 0);
+  const parts = partsIn(partsFor(effect, place), effect.maker, slot);
+  return parts.flatMap((part, n) => says(part, effect, scene, n === 0 ? effect.key : `${effect.key}~${n}`) ?? []);
 }
 
 /**

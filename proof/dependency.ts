@@ -49,12 +49,13 @@ function written(instructions: readonly Instruction[]): string {
 /** In which ways an effect is another one after something was tried (CR 613.8a(b)). */
 function differences(before: Footprint, after: Footprint): DependencyReason[] {
   if (before.exists !== after.exists) return ["existence"];
-  const reasons: DependencyReason[] = [];
-  if (before.text !== after.text) reasons.push("text");
+  const isRewritten = before.text !== after.text;
+  const reasons: DependencyReason[] = isRewritten ? ["text"] : [];
   const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((place) => b.includes(place));
   if (!isSame(before.appliesTo, after.appliesTo)) reasons.push("appliesTo");
   const both = before.appliesTo.filter((place) => after.appliesTo.includes(place));
-  if (both.some((place) => before.does.get(place) !== after.does.get(place))) reasons.push("whatItDoes");
+  // Other words do something else: that is said by the text alone.
+  if (!isRewritten && both.some((place) => before.does.get(place) !== after.does.get(place))) reasons.push("whatItDoes");
   return reasons;
 }
 

@@ -63,7 +63,7 @@ function ofAbility(state: State, place: number, instance: AbilityInstance, { sai
   const { key, ability, origin, grantedAt, generation } = instance;
   return {
     key: keyOfEffect(place, key),
-    name: { kind: "ability", object: object.id, ability: ability.kind === "keyword" ? ability.keyword : label(ability) },
+    name: { kind: "ability", object: object.id, ability: label(ability) },
     // CR 613.7a: the timestamp of the object, or of the effect that created the ability, whichever is later.
     timestamp: Math.max(object.timestamp, grantedAt),
     maker: defines ? "defining" : "static",

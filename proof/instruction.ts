@@ -24,7 +24,7 @@ export type Instruction =
   | { readonly do: "faceDown"; readonly values: Thing }
   | { readonly do: "control"; readonly player: number }
   | { readonly do: "replaceWords"; readonly sense: "color" | "landType" | "creatureType"; readonly from: string; readonly to: string }
-  | { readonly do: "fullText"; readonly values: Thing; readonly plus: readonly AbilityInstance[] }
+  | { readonly do: "fullText"; readonly of: number; readonly values: Thing; readonly plus: readonly AbilityInstance[] }
   | { readonly do: "textBox"; readonly abilities: readonly AbilityInstance[] }
   | { readonly do: "setName"; readonly name: string }
   | { readonly do: "nameWord"; readonly word: string; readonly after: number }

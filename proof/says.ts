@@ -15,8 +15,11 @@ import { isThere, objectAt, thingAt } from "./state.js";
 import { copyOfThing, startingThing } from "./thing.js";
 import { chosen, colorWord, spelledOut, subtypeWord } from "./words.js";
 
-/** What a part of an effect says of the affected object now; undefined if it says nothing, as without a choice (CR 607.5a). */
-export function says(part: Part, effect: Effect, scene: Scene, number: number): Instruction | undefined {
+/**
+ * What a part of an effect says of the affected object now; undefined if it says nothing, as without a choice (CR 607.5a).
+ * Abilities that it gives are known by `key`.
+ */
+export function says(part: Part, effect: Effect, scene: Scene, key: string): Instruction | undefined {
   switch (part.kind) {
     case "copy":
       return saysCopy(part, scene);
@@ -44,7 +47,7 @@ export function says(part: Part, effect: Effect, scene: Scene, number: number): 
       const [of] = READ.refer(scene, part.of);
       if (of === undefined) return undefined;
       const plus = instances(part.plus, "text", `${effect.key}@+`);
-      return { do: "fullText", values: copyOfThing(thingAt(scene.state, of)), plus };
+      return { do: "fullText", of, values: copyOfThing(thingAt(scene.state, of)), plus };
     }
     case "textBox":
       return { do: "textBox", abilities: part.abilities };
@@ -65,9 +68,9 @@ export function says(part: Part, effect: Effect, scene: Scene, number: number): 
       return colors.length === 0 && part.colors.length > 0 ? undefined : { do: part.kind, colors };
     }
     case "gainAbilities":
-      return { do: "gain", abilities: gained(part, effect, scene, number), found: false };
+      return { do: "gain", abilities: gained(part, effect, scene, key), found: false };
     case "gainAbilitiesOf":
-      return { do: "gain", abilities: gainedOfOthers(part, effect, scene), found: part.keywords === undefined };
+      return { do: "gain", abilities: gainedOfOthers(part, effect, scene, key), found: part.keywords === undefined };
     case "loseAbilities":
     case "cantHave": {
       const abilities = part.abilities.flatMap((lost): readonly LostAbility[] => {
@@ -155,7 +158,7 @@ function saysOfTypes(part: TypePart, scene: Scene): Instruction | undefined {
 }
 
 /** CR 613.1f, 613.7a: abilities that the affected object gains; what was chosen for who speaks is spelled out in them. */
-function gained(part: Extract<Part, { kind: "gainAbilities" }>, effect: Effect, scene: Scene, number: number): AbilityInstance[] {
+function gained(part: Extract<Part, { kind: "gainAbilities" }>, effect: Effect, scene: Scene, key: string): AbilityInstance[] {
   let entries: readonly AbilityEntry[] = part.abilities;
   if (part.oneOf !== undefined) {
     const word = typeof part.oneOf === "string" ? part.oneOf : chosen(scene, part.oneOf.chosen);
@@ -174,7 +177,7 @@ function gained(part: Extract<Part, { kind: "gainAbilities" }>, effect: Effect, 
     const ability = withChoices(scene, abilityOf(entry));
     const isOpen = ability.kind === "keyword" && (typeof ability.from === "object" || typeof ability.landType === "object");
     if (isOpen) return [];
-    return [grantedBy(effect, ability, `${effect.key}:${number + place}`)];
+    return [grantedBy(effect, ability, `${key}:${place}`)];
   });
 }
 
@@ -193,7 +196,7 @@ function withChoices<T>(scene: Scene, data: T): T {
 }
 
 /** The abilities of these kinds that other objects have now. */
-function gainedOfOthers(part: Extract<EffectPart, { kind: "gainAbilitiesOf" }>, effect: Effect, scene: Scene): AbilityInstance[] {
+function gainedOfOthers(part: Extract<EffectPart, { kind: "gainAbilitiesOf" }>, effect: Effect, scene: Scene, batch: string): AbilityInstance[] {
   const { of, abilityKinds, keywords } = part;
   const found: AbilityInstance[] = [];
   const words = new Set<string>();
@@ -207,7 +210,7 @@ function gainedOfOthers(part: Extract<EffectPart, { kind: "gainAbilitiesOf" }>, 
         if (words.has(orderedText(ability))) continue;
         words.add(orderedText(ability));
       }
-      const key = keywords === undefined ? foundKey(effect.key, `${place}|${instance.key}`, found.length) : `${effect.key}:${found.length}`;
+      const key = foundKey(batch, keywords === undefined ? `${place}.${instance.key}` : "", found.length);
       found.push(grantedBy(effect, ability, key));
     }
   }

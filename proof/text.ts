@@ -27,12 +27,12 @@ export function changeText(thing: Thing, instruction: TextInstruction, key: stri
       thing.types = new Set(values.types);
       thing.subtypes = new Set(values.subtypes);
       thing.goneWithType = new Set();
-      haveText(thing, values.abilities, key);
+      haveText(thing, values.abilities, `${key}@${instruction.of}.`);
       thing.abilities.push(...plus);
       break;
     }
     case "textBox": // CR 612.5
-      haveText(thing, instruction.abilities, key);
+      haveText(thing, instruction.abilities, `${key}.`);
       break;
     case "setName": // CR 612.8
       thing.name = instruction.name;
@@ -49,8 +49,8 @@ export function changeText(thing: Thing, instruction: TextInstruction, key: stri
 }
 
 /** The rules text in the place of its own; what it was granted is no text (CR 612.3). */
-function haveText(thing: Thing, abilities: readonly AbilityInstance[], key: string): void {
-  const text = abilities.filter(isText).map((each) => ({ ...each, key: `${key}@${each.key}`, origin: "text" as const }));
+function haveText(thing: Thing, abilities: readonly AbilityInstance[], keys: string): void {
+  const text = abilities.filter(isText).map((each) => ({ ...each, key: `${keys}${each.key}`, origin: "text" as const }));
   thing.abilities = [...thing.abilities.filter((each) => !isText(each)), ...text];
 }
 

@@ -17,7 +17,9 @@ export interface Difference {
 
 /** What the first resolver says and what the second one says of one board, and where they differ. */
 export function compare(board: Board, rules: Ruleset): Difference[] {
-  return differences(toResolution(resolve(board, rules)), prove(board, rules));
+  const proof = prove(board, rules);
+  if (!proof.ok) return [{ where: "refused", first: undefined, second: proof.unknown }];
+  return differences(toResolution(resolve(board, rules)), proof);
 }
 
 export function differences(first: Resolution, proof: Proof): Difference[] {
