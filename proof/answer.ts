@@ -8,7 +8,7 @@ import { withoutCreatureTypes } from "../src/rules/subtype-set.js";
 import type { Proof } from "./resolve.js";
 import { defenseOf, loyaltyOf, measureOf } from "./measures.js";
 import type { Scene } from "./scene.js";
-import { isThere, objectAt, thingAt, type State } from "./state.js";
+import { controllerOf, isThere, objectAt, thingAt, type State } from "./state.js";
 import type { Thing } from "./thing.js";
 
 /** What the second resolver says of an object, in the words of a resolution: what follows the layers is not among it. */
@@ -35,7 +35,7 @@ function tellObject(end: State, copiable: State, place: number): ProvenObject {
     baseToughness: hasBase ? measureOf(scene, place, thing, "baseToughness") : null,
     loyalty: loyaltyOf(scene, place, thing),
     defense: defenseOf(scene, place, thing),
-    controller: playerName(end.board, thing.controller),
+    controller: playerName(end.board, controllerOf(end, place)),
     owner: playerName(end.board, object.owner),
     zone: object.zone,
     faceDown: object.faceDown,

@@ -4,16 +4,20 @@ import { objectAt } from "./state.js";
 import type { Thing } from "./thing.js";
 import { typeNames } from "../src/rules/card-types.js";
 
-/** CR 208.3: a noncreature permanent has no power or toughness; a spell that is no creature spell has none of a card that is a creature. */
-function hasSizeOnlyAsCreature(scene: Scene, place: number): boolean {
+/**
+ * CR 208.3: a noncreature permanent has no power or toughness; a noncreature object elsewhere has them only if they are
+ * printed on it. A card that is a creature, but is cast as another spell, is none with power and toughness there.
+ */
+function canHaveSize(scene: Scene, place: number): boolean {
   const { zone, base } = objectAt(scene.state, place);
-  return zone === "battlefield" || (zone === "stack" && typeNames(base.types).includes("Creature"));
+  if (zone === "battlefield" || (zone === "stack" && typeNames(base.types).includes("Creature"))) return false;
+  return base.power !== null || base.toughness !== null;
 }
 
 /** Power, toughness and the like, as anybody sees them; null where there is none. */
 export function sizeOf(scene: Scene, place: number, thing: Thing, value: number | null): number | null {
   if (thing.types.has("Creature")) return value ?? 0; // CR 208.5
-  return hasSizeOnlyAsCreature(scene, place) ? null : value;
+  return canHaveSize(scene, place) ? value : null;
 }
 
 export function measureOf(scene: Scene, place: number, thing: Thing, measure: Measure): number | null {

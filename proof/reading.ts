@@ -18,9 +18,10 @@ export const READ: Reader = {
   thing: ({ state }, place) => thingAt(state, place),
 };
 
-/** The objects that a reference means, as far as they are there. */
+/** The objects that a reference means, as far as they are there; what has resolved looks back at what is not (CR 608.2h). */
 function referred(scene: Scene, reference: Reference): number[] {
-  return found(scene, reference).filter((place) => isThere(scene.state, place));
+  const looksBack = scene.speaker.context !== undefined;
+  return found(scene, reference).filter((place) => looksBack || isThere(scene.state, place));
 }
 
 function some(place: number | undefined): number[] {

@@ -2,6 +2,7 @@ import type { Board } from "../src/rules/board.js";
 import type { Ruleset } from "../src/rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { copyOfThing, startingThing, type Thing } from "./thing.js";
+import { giveIntrinsicAbilities } from "./type-line.js";
 
 /** An effect that has started to apply, with the set of objects that it keeps (CR 613.6). */
 export interface Begun {
@@ -21,7 +22,9 @@ export interface State {
 
 /** CR 613.1. */
 export function startingState(board: Board, rules: Ruleset): State {
-  return { board, rules, things: board.objects.map(({ base }) => startingThing(base)), begun: new Map() };
+  const things = board.objects.map(({ base }) => startingThing(base));
+  for (const thing of things) giveIntrinsicAbilities(thing, rules.policy);
+  return { board, rules, things, begun: new Map() };
 }
 
 /** A whole copy, to try something on. */
