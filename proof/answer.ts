@@ -16,7 +16,9 @@ export type ProvenObject = Omit<ResolvedObject, "rules" | "attacks" | "blocks" |
 
 export function answer({ end, copiable }: Proof): { [object: string]: ProvenObject } {
   return Object.fromEntries(
-    end.board.objects.flatMap(({ id }, place) => (isThere(end, place) ? [[id, tellObject(end, copiable, place)] as const] : [])),
+    end.board.objects.flatMap(({ id }, place) =>
+      isThere(end, place) ? [[id, tellObject(end, copiable, place)] as const] : [],
+    ),
   );
 }
 
@@ -83,6 +85,8 @@ function tellAbility(state: State, place: number, { ability, key }: Thing["abili
 
 /** CR 305.6, 605.1a: the mana that its mana abilities can make. */
 function tapsFor({ abilities }: Thing): ProvenObject["tapsFor"] {
-  const made = abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces.flatMap(kindsOfMana) : []));
+  const made = abilities.flatMap(({ ability }) =>
+    ability.kind === "mana" ? ability.produces.flatMap(kindsOfMana) : [],
+  );
   return (["W", "U", "B", "R", "G", "C"] as const).filter((kind) => made.includes(kind));
 }

@@ -41,7 +41,8 @@ export function apply(state: State, effect: Effect, slot: Slot): readonly number
   const set = setOf(state, effect);
   const said = set.map((place) => ({ place, instructions: instructionsFor(state, effect, slot, place) }));
   for (const { place, instructions } of said)
-    for (const instruction of instructions) carryOut(thingAt(state, place), instruction, effect.key, state.rules.policy);
+    for (const instruction of instructions)
+      carryOut(thingAt(state, place), instruction, effect.key, state.rules.policy);
   state.begun.set(effect.key, { effect, set });
   return set;
 }

@@ -74,7 +74,10 @@ function changeAbilities(
 }
 
 /** CR 613.4: layer 7. */
-function changeSize(thing: Thing, instruction: Extract<Instruction, { do: "setSize" | "modifySize" | "switch" }>): void {
+function changeSize(
+  thing: Thing,
+  instruction: Extract<Instruction, { do: "setSize" | "modifySize" | "switch" }>,
+): void {
   switch (instruction.do) {
     case "setSize":
       if (instruction.power !== undefined) thing.power = thing.basePower = toNumber(instruction.power);
@@ -100,4 +103,3 @@ function more(thing: Thing, value: number | null, amount: Amount | undefined): n
   if (value === null && !thing.types.has("Creature")) return null;
   return (value ?? 0) + toNumber(amount);
 }
-

@@ -59,13 +59,20 @@ function merge(thing: Thing, component: Thing, onTop: boolean, key: string): voi
 }
 
 /** CR 707.2: it has the copiable values of the original; CR 707.9: with exceptions, which become copiable values. */
-function becomeCopy(thing: Thing, instruction: Extract<Instruction, { do: "copy" }>, key: string, policy: Policy): void {
+function becomeCopy(
+  thing: Thing,
+  instruction: Extract<Instruction, { do: "copy" }>,
+  key: string,
+  policy: Policy,
+): void {
   const { values, except, kept, keepsDefining } = instruction;
   const own = copyOfThing(thing);
   become(thing, values);
   setSize(thing, values.power, values.toughness);
   // CR 707.2a: what follows from a land type is no text.
-  const copied = values.abilities.filter(({ origin }) => origin !== "intrinsic").map((each): AbilityInstance => ({ ...each, key: `${key}.${each.key}`, origin: "copied" }));
+  const copied = values.abilities
+    .filter(({ origin }) => origin !== "intrinsic")
+    .map((each): AbilityInstance => ({ ...each, key: `${key}.${each.key}`, origin: "copied" }));
   const drops = policy.exceptionsDropDefining && !keepsDefining;
   thing.abilities = copied.filter((each) => !drops || !definesExcepted(each, except, policy));
   applyExceptions(thing, own, except, policy);
@@ -127,17 +134,27 @@ function applyExceptions(thing: Thing, own: Thing, except: CopyExceptions, polic
 }
 
 function exceptedTypes(thing: Thing, except: CopyExceptions, policy: Policy): void {
-  const words = (some: CopyExceptions["addSubtypes"]): string[] => (some ?? []).flatMap((word) => (typeof word === "string" ? word : []));
-  if (except.setTypes !== undefined) changeTypeLine(thing, { do: "setTypes", types: except.setTypes, subtypes: [] }, policy);
+  const words = (some: CopyExceptions["addSubtypes"]): string[] =>
+    (some ?? []).flatMap((word) => (typeof word === "string" ? word : []));
+  if (except.setTypes !== undefined)
+    changeTypeLine(thing, { do: "setTypes", types: except.setTypes, subtypes: [] }, policy);
   thing.goneWithType = new Set(); // what an exception leaves out was never lost
-  changeTypeLine(thing, { do: "removeTypes", types: [], supertypes: except.removeSupertypes ?? [], subtypes: [] }, policy);
+  changeTypeLine(
+    thing,
+    { do: "removeTypes", types: [], supertypes: except.removeSupertypes ?? [], subtypes: [] },
+    policy,
+  );
   const { addTypes = [], addSupertypes = [] } = except;
   if (except.setSubtypes !== undefined) {
     changeTypeLine(thing, { do: "addTypes", types: addTypes, supertypes: addSupertypes, subtypes: [] }, policy);
     const { family, subtypes } = except.setSubtypes;
     changeTypeLine(thing, { do: "setSubtypes", family, subtypes: words(subtypes) }, policy);
   }
-  changeTypeLine(thing, { do: "addTypes", types: addTypes, supertypes: addSupertypes, subtypes: words(except.addSubtypes) }, policy);
+  changeTypeLine(
+    thing,
+    { do: "addTypes", types: addTypes, supertypes: addSupertypes, subtypes: words(except.addSubtypes) },
+    policy,
+  );
 }
 
 function exceptedSize(thing: Thing, own: Thing, except: CopyExceptions, policy: Policy): void {

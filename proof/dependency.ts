@@ -51,11 +51,13 @@ function differences(before: Footprint, after: Footprint): DependencyReason[] {
   if (before.exists !== after.exists) return ["existence"];
   const isRewritten = before.text !== after.text;
   const reasons: DependencyReason[] = isRewritten ? ["text"] : [];
-  const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((place) => b.includes(place));
+  const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+    a.length === b.length && a.every((place) => b.includes(place));
   if (!isSame(before.appliesTo, after.appliesTo)) reasons.push("appliesTo");
   const both = before.appliesTo.filter((place) => after.appliesTo.includes(place));
   // Other words do something else: that is said by the text alone.
-  if (!isRewritten && both.some((place) => before.does.get(place) !== after.does.get(place))) reasons.push("whatItDoes");
+  if (!isRewritten && both.some((place) => before.does.get(place) !== after.does.get(place)))
+    reasons.push("whatItDoes");
   return reasons;
 }
 

@@ -15,8 +15,20 @@ function list<T>(one: T | readonly T[]): readonly T[] {
 }
 
 /** Whether a description names its object, so that it says by that where it is. */
-function pointsAtIt({ self, host, affected, target, chosenObject, triggering, object, linked, topOf }: Selector): boolean {
-  return [self, host, affected, target, chosenObject, triggering, object, linked, topOf].some((key) => key !== undefined);
+function pointsAtIt({
+  self,
+  host,
+  affected,
+  target,
+  chosenObject,
+  triggering,
+  object,
+  linked,
+  topOf,
+}: Selector): boolean {
+  return [self, host, affected, target, chosenObject, triggering, object, linked, topOf].some(
+    (key) => key !== undefined,
+  );
 }
 
 function saysWhere(selector: Selector): boolean {
@@ -113,7 +125,13 @@ export function isWithin(read: Reader, scene: Scene, value: number | null, bound
   );
 }
 
-const MEASURES: readonly (Measure & keyof Selector)[] = ["power", "toughness", "basePower", "baseToughness", "manaValue"];
+const MEASURES: readonly (Measure & keyof Selector)[] = [
+  "power",
+  "toughness",
+  "basePower",
+  "baseToughness",
+  "manaValue",
+];
 
 function hasNumbers(read: Reader, scene: Scene, place: number, s: Selector): boolean {
   const bare = { ...scene, held: undefined };
@@ -168,7 +186,8 @@ function wasCastSo(read: Reader, scene: Scene, place: number, s: Selector): bool
   const cast = object.casting ?? object.wasCastAs;
   if (s.wasCast !== undefined && (cast !== undefined) !== s.wasCast) return false;
   if (s.castFrom !== undefined && (cast === undefined || !list(s.castFrom).includes(cast.from))) return false;
-  if (s.castBy !== undefined && (cast === undefined || !read.players(scene, s.castBy).includes(cast.caster))) return false;
+  if (s.castBy !== undefined && (cast === undefined || !read.players(scene, s.castBy).includes(cast.caster)))
+    return false;
   if (s.paid === undefined) return true;
   const paid = [...(cast?.additional ?? []), ...(cast?.alternative === undefined ? [] : [cast.alternative])];
   return paid.some(({ by }) => by === s.paid);
@@ -178,10 +197,13 @@ function isRelated(read: Reader, scene: Scene, place: number, s: Selector): bool
   const { state } = scene;
   const object = objectAt(state, place);
   const { attachedTo, attacks } = object;
-  const isSome = (other: number, which: Selector): boolean => isThere(state, other) && fits(read, scene, other, which, false);
+  const isSome = (other: number, which: Selector): boolean =>
+    isThere(state, other) && fits(read, scene, other, which, false);
   if (s.attached !== undefined && (attachedTo !== null) !== s.attached) return false;
-  if (s.attachedTo !== undefined && !(attachedTo?.kind === "object" && isSome(attachedTo.object, s.attachedTo))) return false;
-  if (s.pairedWith !== undefined && !(object.pairedWith !== undefined && isSome(object.pairedWith, s.pairedWith))) return false;
+  if (s.attachedTo !== undefined && !(attachedTo?.kind === "object" && isSome(attachedTo.object, s.attachedTo)))
+    return false;
+  if (s.pairedWith !== undefined && !(object.pairedWith !== undefined && isSome(object.pairedWith, s.pairedWith)))
+    return false;
   if (s.attackingPlayer !== undefined) {
     if (attacks?.kind !== "player" || !read.players(scene, s.attackingPlayer).includes(attacks.player)) return false;
   }
@@ -204,7 +226,12 @@ function isRelated(read: Reader, scene: Scene, place: number, s: Selector): bool
   return s.shares === undefined || shares(read, scene, place, s.shares);
 }
 
-function shares(read: Reader, scene: Scene, place: number, { characteristic, with: other }: NonNullable<Selector["shares"]>): boolean {
+function shares(
+  read: Reader,
+  scene: Scene,
+  place: number,
+  { characteristic, with: other }: NonNullable<Selector["shares"]>,
+): boolean {
   const wordsOf = (at: number): readonly string[] => {
     const thing = read.thing(scene, at);
     switch (characteristic) {
@@ -223,4 +250,3 @@ function shares(read: Reader, scene: Scene, place: number, { characteristic, wit
   const own = wordsOf(place);
   return read.refer(scene, other).some((at) => wordsOf(at).some((word) => own.includes(word)));
 }
-

@@ -26,7 +26,17 @@ export function effectsThere(state: State): Effect[] {
 function ofResolution(effect: BoardEffect): Effect {
   const { name, key, timestamp, parts, shares, objects, affects, context } = effect;
   const { source, ability } = context;
-  return { key, name, timestamp, maker: "resolution", parts, shares, objects, affects, speaker: { context, source, ability } };
+  return {
+    key,
+    name,
+    timestamp,
+    maker: "resolution",
+    parts,
+    shares,
+    objects,
+    affects,
+    speaker: { context, source, ability },
+  };
 }
 
 /** CR 604.2, 611.3b: a static ability makes its effect as long as its object has it and is where it functions. */

@@ -23,7 +23,12 @@ export type Instruction =
   | { readonly do: "merge"; readonly component: Thing; readonly onTop: boolean }
   | { readonly do: "faceDown"; readonly values: Thing }
   | { readonly do: "control"; readonly player: number }
-  | { readonly do: "replaceWords"; readonly sense: "color" | "landType" | "creatureType"; readonly from: string; readonly to: string }
+  | {
+      readonly do: "replaceWords";
+      readonly sense: "color" | "landType" | "creatureType";
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly do: "fullText"; readonly of: number; readonly values: Thing; readonly plus: readonly AbilityInstance[] }
   | { readonly do: "textBox"; readonly abilities: readonly AbilityInstance[] }
   | { readonly do: "setName"; readonly name: string }
@@ -41,7 +46,11 @@ export type Instruction =
   | { readonly do: "gain"; readonly abilities: readonly AbilityInstance[]; readonly found: boolean }
   | { readonly do: "lose" | "cantHave"; readonly abilities: readonly LostAbility[] }
   | { readonly do: "loseAll"; readonly exceptMana: boolean }
-  | { readonly do: "setSize" | "modifySize"; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
+  | {
+      readonly do: "setSize" | "modifySize";
+      readonly power: Amount | undefined;
+      readonly toughness: Amount | undefined;
+    }
   | { readonly do: "switch" };
 
 /** A number, or the words for it where numbers are no part of what an effect does. */

@@ -13,7 +13,12 @@ import { byTimestamp } from "./timestamps.js";
 
 /** What was done on the way, in order. */
 export type Step =
-  | { readonly kind: "applied"; readonly layer: LayerName; readonly effect: EffectReference; readonly set: readonly number[] }
+  | {
+      readonly kind: "applied";
+      readonly layer: LayerName;
+      readonly effect: EffectReference;
+      readonly set: readonly number[];
+    }
   | {
       readonly kind: "depends";
       readonly layer: LayerName;
@@ -24,7 +29,8 @@ export type Step =
 
 /** Which effects exist in a state, as far as their conditions hold: an effect without its condition is not there (CR 611.3b). */
 function existingIn(slot: Slot, start: State): Existing {
-  const isSo = (state: State, { condition, speaker }: Effect): boolean => condition === undefined || READ.holds({ state, speaker }, condition);
+  const isSo = (state: State, { condition, speaker }: Effect): boolean =>
+    condition === undefined || READ.holds({ state, speaker }, condition);
   if (start.rules.policy.conditions === "existence") {
     return (state) => effectsThere(state).filter((effect) => appliesIn(effect, slot) && isSo(state, effect));
   }
@@ -45,8 +51,13 @@ function existingIn(slot: Slot, start: State): Existing {
 function pendingIn(state: State, slot: Slot, existing: Existing, done: ReadonlySet<string>): Effect[] {
   const there = existing(state);
   const keys = new Set(there.map(({ key }) => key));
-  const goingOn = [...state.begun.values()].flatMap(({ effect }) => (keys.has(effect.key) || !appliesIn(effect, slot) ? [] : [effect]));
-  return byTimestamp(state, [...there, ...goingOn].filter(({ key }) => !done.has(key)));
+  const goingOn = [...state.begun.values()].flatMap(({ effect }) =>
+    keys.has(effect.key) || !appliesIn(effect, slot) ? [] : [effect],
+  );
+  return byTimestamp(
+    state,
+    [...there, ...goingOn].filter(({ key }) => !done.has(key)),
+  );
 }
 
 /** CR 613.1, 613.7, 613.8c: one layer or sublayer, or one pass through it. The order is worked out anew after each effect. */
@@ -55,7 +66,8 @@ export function applyLayer(state: State, slot: Slot): Step[] {
   const existing = existingIn(slot, state);
   const steps: Step[] = [];
   const done = new Set<string>();
-  const atTheStart = new Set(pendingIn(state, slot, existing, done).map(({ key }) => key));
+  // A reading: only abilities that are there as the layer begins take part in it, and what goes on.
+  const atTheStart = new Set([...effectsThere(state).map(({ key }) => key), ...state.begun.keys()]);
   let once: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   let waited = new Set<string>();
   const doIt = (effect: Effect): void => {
@@ -86,11 +98,17 @@ function onlyWhich(found: Dependencies): Map<Effect, Set<Effect>> {
 }
 
 /** Before February 2011 (CR 613.8c) nothing said that the order is looked at again. */
-function asFoundAtFirst(pending: readonly Effect[], once: ReadonlyMap<string, ReadonlySet<string>> | undefined): Map<Effect, Set<Effect>> {
-  return new Map(pending.map((effect) => [effect, new Set(pending.filter(({ key }) => once?.get(effect.key)?.has(key) === true))]));
+function asFoundAtFirst(
+  pending: readonly Effect[],
+  once: ReadonlyMap<string, ReadonlySet<string>> | undefined,
+): Map<Effect, Set<Effect>> {
+  return new Map(
+    pending.map((effect) => [effect, new Set(pending.filter(({ key }) => once?.get(effect.key)?.has(key) === true))]),
+  );
 }
 
 function tell(found: Dependencies, { layer }: Slot, steps: Step[]): void {
   for (const [effect, on] of found)
-    for (const [other, because] of on) steps.push({ kind: "depends", layer, effect: effect.name, on: other.name, because });
+    for (const [other, because] of on)
+      steps.push({ kind: "depends", layer, effect: effect.name, on: other.name, because });
 }

@@ -34,7 +34,8 @@ export function nextEffect(
   waited: ReadonlySet<string>,
 ): Choice | undefined {
   const canGo = ready(oldestFirst, dependsOn, policy);
-  const freed = policy.freed === "atOnce" ? canGo.find(({ key }) => waited.has(key) && isFree(key, canGo, dependsOn)) : undefined;
+  const freed =
+    policy.freed === "atOnce" ? canGo.find(({ key }) => waited.has(key) && isFree(key, canGo, dependsOn)) : undefined;
   const effect = freed ?? canGo[0];
   if (effect === undefined) return undefined;
   const loop = policy.loops === "membersInOneGo" ? loopOf(effect, dependsOn) : [];

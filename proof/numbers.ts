@@ -18,7 +18,13 @@ function sum(numbers: readonly number[]): number {
 /** CR 107.1-3, 208.2a: a number as it is now; what can't be determined is 0. */
 export function numberOf(read: Reader, scene: Scene, quantity: Quantity): number {
   if (typeof quantity === "number") return quantity;
-  return ofObject(read, scene, quantity) ?? ofMany(read, scene, quantity) ?? ofPlayers(read, scene, quantity) ?? ofOthers(read, scene, quantity) ?? 0;
+  return (
+    ofObject(read, scene, quantity) ??
+    ofMany(read, scene, quantity) ??
+    ofPlayers(read, scene, quantity) ??
+    ofOthers(read, scene, quantity) ??
+    0
+  );
 }
 
 /** A number of one object. What the affected object itself has is held, where a trial asks (CR 613.8a). */
@@ -38,11 +44,13 @@ function ofObject(read: Reader, scene: Scene, q: QuantityExpression): number | u
   if (q.basePowerOf !== undefined) return ofReference(read, scene, q.basePowerOf, "basePower");
   if (q.baseToughnessOf !== undefined) return ofReference(read, scene, q.baseToughnessOf, "baseToughness");
   if (q.manaValueOf !== undefined) return ofReference(read, scene, q.manaValueOf, "manaValue");
-  if (q.levelOf !== undefined) return sum(read.refer(scene, q.levelOf).map((place) => objectAt(scene.state, place).level));
+  if (q.levelOf !== undefined)
+    return sum(read.refer(scene, q.levelOf).map((place) => objectAt(scene.state, place).level));
   const { counter } = q;
   if (counter === undefined) return undefined;
   if (q.on !== undefined) return sum(read.refer(scene, q.on).map((place) => countersOn(scene, place, counter)));
-  if (q.onEach !== undefined) return sum(read.select(scene, q.onEach).map((place) => countersOn(scene, place, counter)));
+  if (q.onEach !== undefined)
+    return sum(read.select(scene, q.onEach).map((place) => countersOn(scene, place, counter)));
   if (q.onPlayer === undefined) return undefined;
   return sum(
     read.players(scene, q.onPlayer).map((player) => {
@@ -71,7 +79,12 @@ function ofMany(read: Reader, scene: Scene, q: QuantityExpression): number | und
   return undefined;
 }
 
-function distinctOf(read: Reader, scene: Scene, place: number, what: NonNullable<QuantityExpression["distinct"]>): readonly (string | number)[] {
+function distinctOf(
+  read: Reader,
+  scene: Scene,
+  place: number,
+  what: NonNullable<QuantityExpression["distinct"]>,
+): readonly (string | number)[] {
   const thing = read.thing(scene, place);
   const subtypes = [...thing.subtypes];
   switch (what) {
@@ -116,14 +129,22 @@ function devotion(scene: Scene, colors: NonNullable<QuantityExpression["devotion
 
 function ofPlayers(read: Reader, scene: Scene, q: QuantityExpression): number | undefined {
   const { state } = scene;
-  const each = (players: readonly number[], tell: (player: State["board"]["players"][number], place: number) => number): number =>
-    sum(players.map((place) => (state.board.players[place] === undefined ? 0 : tell(state.board.players[place], place))));
+  const each = (
+    players: readonly number[],
+    tell: (player: State["board"]["players"][number], place: number) => number,
+  ): number =>
+    sum(
+      players.map((place) => (state.board.players[place] === undefined ? 0 : tell(state.board.players[place], place))),
+    );
   if (q.players !== undefined) return read.players(scene, q.players).length;
   if (q.life !== undefined) return each(read.players(scene, q.life), ({ life }) => life);
-  if (q.startingLife !== undefined) return each(read.players(scene, q.startingLife), ({ startingLife }) => startingLife);
+  if (q.startingLife !== undefined)
+    return each(read.players(scene, q.startingLife), ({ startingLife }) => startingLife);
   if (q.handSize !== undefined) {
     return each(read.players(scene, q.handSize), ({ hand }, place) => {
-      const there = state.board.objects.filter((object, at) => object.zone === "hand" && object.owner === place && isThere(state, at));
+      const there = state.board.objects.filter(
+        (object, at) => object.zone === "hand" && object.owner === place && isThere(state, at),
+      );
       return hand + there.length;
     });
   }
@@ -147,9 +168,16 @@ function doneThisTurn(read: Reader, scene: Scene, { thisTurn = "", by, of }: Qua
 }
 
 /** Whether the object of a deed was such an object then. */
-function wasSuch(read: Reader, scene: Scene, { object, view }: State["board"]["history"][number], of: NonNullable<QuantityExpression["of"]>): boolean {
+function wasSuch(
+  read: Reader,
+  scene: Scene,
+  { object, view }: State["board"]["history"][number],
+  of: NonNullable<QuantityExpression["of"]>,
+): boolean {
   if (object === undefined) return false;
-  const things = scene.state.things.map((thing, place) => (place === object && view !== undefined ? startingThing(view) : thing));
+  const things = scene.state.things.map((thing, place) =>
+    place === object && view !== undefined ? startingThing(view) : thing,
+  );
   return fitsAnywhere(read, { ...scene, state: { ...scene.state, things } }, object, of);
 }
 
@@ -159,14 +187,24 @@ const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"];
 function partyOf(state: State, player: number): number {
   const creatures = state.board.objects.flatMap(({ zone }, place) => {
     const thing = state.things[place];
-    const counts = zone === "battlefield" && isThere(state, place) && thing?.controller === player && thing.types.has("Creature");
+    const counts =
+      zone === "battlefield" && isThere(state, place) && thing?.controller === player && thing.types.has("Creature");
     return counts ? [thing] : [];
   });
   const fill = (part: number, left: readonly Thing[]): number => {
     const word = PARTY[part];
     if (word === undefined) return 0;
     const without = fill(part + 1, left);
-    const withOne = left.filter(({ subtypes }) => subtypes.has(word)).map((each) => 1 + fill(part + 1, left.filter((other) => other !== each)));
+    const withOne = left
+      .filter(({ subtypes }) => subtypes.has(word))
+      .map(
+        (each) =>
+          1 +
+          fill(
+            part + 1,
+            left.filter((other) => other !== each),
+          ),
+      );
     return Math.max(without, ...withOne);
   };
   return fill(0, creatures);
@@ -186,7 +224,9 @@ function ofOthers(read: Reader, scene: Scene, q: QuantityExpression): number | u
   if (q.timesPaid !== undefined) {
     const object = scene.state.board.objects[scene.speaker.source ?? -1];
     const cast = object?.casting ?? object?.wasCastAs;
-    return [...(cast?.additional ?? []), ...(cast?.alternative === undefined ? [] : [cast.alternative])].filter(({ by }) => by === q.timesPaid).length;
+    return [...(cast?.additional ?? []), ...(cast?.alternative === undefined ? [] : [cast.alternative])].filter(
+      ({ by }) => by === q.timesPaid,
+    ).length;
   }
   return undefined;
 }

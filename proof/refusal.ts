@@ -11,9 +11,11 @@ export function whatIsUnknown({ effects }: Board, { practice }: Ruleset): string
   for (const { objects, parts, shares } of effects) {
     for (const part of [parts, ...(shares?.values() ?? [])].flat()) {
       // What a resolution exchanges it has exchanged as it resolved: what came to it is on the board.
-      if (part.kind === "exchangeControl" || part.kind === "exchangeTextBoxes") unknown.add(`${part.kind} that is not settled`);
+      if (part.kind === "exchangeControl" || part.kind === "exchangeTextBoxes")
+        unknown.add(`${part.kind} that is not settled`);
       // CR 611.2c: only what changes no characteristics stays open.
-      if (objects === undefined && sortOf(part, "resolution") !== undefined) unknown.add(`${part.kind} with an open set`);
+      if (objects === undefined && sortOf(part, "resolution") !== undefined)
+        unknown.add(`${part.kind} with an open set`);
     }
   }
   return [...unknown].sort();

@@ -1,7 +1,14 @@
 import { abilityOf, instances, isText, label, type AbilityInstance } from "../src/rules/ability.js";
 import { COLORS } from "../src/rules/colors.js";
 import { typeNames } from "../src/rules/card-types.js";
-import type { Ability, AbilityEntry, EffectPart, LostAbility, Quantity, SubtypeWord } from "../src/rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  EffectPart,
+  LostAbility,
+  Quantity,
+  SubtypeWord,
+} from "../src/rules/formats.gen.js";
 import { ACTIVATED_KEYWORDS } from "../src/rules/keywords.js";
 import { foundKey } from "../src/rules/linked.js";
 import { orderedText } from "../src/rules/ordered-text.js";
@@ -120,30 +127,53 @@ function added({ state }: Scene, quantity: Quantity | undefined, value: number):
 function saysCopy(part: Extract<EffectPart, { kind: "copy" }>, scene: Scene): Instruction | undefined {
   const { source, ability } = scene.speaker;
   const { except = {} } = part;
-  const kept = source === undefined || except.keepAbility === undefined ? undefined : thingAt(scene.state, source).abilities.find((each) => label(each.ability) === except.keepAbility);
+  const kept =
+    source === undefined || except.keepAbility === undefined
+      ? undefined
+      : thingAt(scene.state, source).abilities.find((each) => label(each.ability) === except.keepAbility);
   const rest = { except, kept, keepsDefining: false };
   const taken = source === undefined ? undefined : objectAt(scene.state, source).copies.get(ability ?? "");
-  if (taken !== undefined && scene.state.rules.policy.staticCopiesFixed) return { do: "copy", values: startingThing(taken), ...rest };
+  if (taken !== undefined && scene.state.rules.policy.staticCopiesFixed)
+    return { do: "copy", values: startingThing(taken), ...rest };
   const [of] = part.of === undefined ? [] : READ.refer(scene, part.of);
-  return of === undefined || !isThere(scene.state, of) ? undefined : { do: "copy", values: copyOfThing(thingAt(scene.state, of)), ...rest };
+  return of === undefined || !isThere(scene.state, of)
+    ? undefined
+    : { do: "copy", values: copyOfThing(thingAt(scene.state, of)), ...rest };
 }
 
-type TypePart = Extract<Part, { kind: "addTypes" | "removeTypes" | "setTypes" | "setSubtypes" | "setBasicLandTypes" | "addEverySubtype" }>;
+type TypePart = Extract<
+  Part,
+  { kind: "addTypes" | "removeTypes" | "setTypes" | "setSubtypes" | "setBasicLandTypes" | "addEverySubtype" }
+>;
 
 function saysOfTypes(part: TypePart, scene: Scene): Instruction | undefined {
-  const words = (some: readonly SubtypeWord[] | undefined): string[] => (some ?? []).flatMap((word) => subtypeWord(scene, word) ?? []);
+  const words = (some: readonly SubtypeWord[] | undefined): string[] =>
+    (some ?? []).flatMap((word) => subtypeWord(scene, word) ?? []);
   switch (part.kind) {
     case "addTypes":
     case "removeTypes":
-      return { do: part.kind, types: part.types ?? [], supertypes: part.supertypes ?? [], subtypes: words(part.subtypes) };
+      return {
+        do: part.kind,
+        types: part.types ?? [],
+        supertypes: part.supertypes ?? [],
+        subtypes: words(part.subtypes),
+      };
     case "setTypes":
       return { do: "setTypes", types: part.types, subtypes: words(part.subtypes) };
     case "setSubtypes": {
       const { family, subtypes, subtypesOf } = part;
       const said = words(subtypes);
-      if (subtypes !== undefined && subtypes.length > 0 && said.length === 0 && subtypesOf === undefined) return undefined;
-      const of = subtypesOf === undefined ? [] : READ.refer(scene, subtypesOf).flatMap((place) => [...thingAt(scene.state, place).subtypes]);
-      return { do: "setSubtypes", family, subtypes: [...said, ...of.filter((word) => SUBTYPES[family].includes(word))] };
+      if (subtypes !== undefined && subtypes.length > 0 && said.length === 0 && subtypesOf === undefined)
+        return undefined;
+      const of =
+        subtypesOf === undefined
+          ? []
+          : READ.refer(scene, subtypesOf).flatMap((place) => [...thingAt(scene.state, place).subtypes]);
+      return {
+        do: "setSubtypes",
+        family,
+        subtypes: [...said, ...of.filter((word) => SUBTYPES[family].includes(word))],
+      };
     }
     case "setBasicLandTypes": {
       const subtypes = words(part.subtypes);
@@ -151,14 +181,24 @@ function saysOfTypes(part: TypePart, scene: Scene): Instruction | undefined {
     }
     case "addEverySubtype": {
       const basic: readonly string[] = BASIC_LAND_TYPES;
-      const every = part.family === "creature" || part.which === "every" ? SUBTYPES[part.family] : part.which === "nonbasic" ? SUBTYPES.land.filter((word) => !basic.includes(word)) : basic;
+      const every =
+        part.family === "creature" || part.which === "every"
+          ? SUBTYPES[part.family]
+          : part.which === "nonbasic"
+            ? SUBTYPES.land.filter((word) => !basic.includes(word))
+            : basic;
       return { do: "addTypes", types: [], supertypes: [], subtypes: every };
     }
   }
 }
 
 /** CR 613.1f, 613.7a: abilities that the affected object gains; what was chosen for who speaks is spelled out in them. */
-function gained(part: Extract<Part, { kind: "gainAbilities" }>, effect: Effect, scene: Scene, key: string): AbilityInstance[] {
+function gained(
+  part: Extract<Part, { kind: "gainAbilities" }>,
+  effect: Effect,
+  scene: Scene,
+  key: string,
+): AbilityInstance[] {
   let entries: readonly AbilityEntry[] = part.abilities;
   if (part.oneOf !== undefined) {
     const word = typeof part.oneOf === "string" ? part.oneOf : chosen(scene, part.oneOf.chosen);
@@ -175,14 +215,21 @@ function gained(part: Extract<Part, { kind: "gainAbilities" }>, effect: Effect, 
   }
   return entries.flatMap((entry, place) => {
     const ability = withChoices(scene, abilityOf(entry));
-    const isOpen = ability.kind === "keyword" && (typeof ability.from === "object" || typeof ability.landType === "object");
+    const isOpen =
+      ability.kind === "keyword" && (typeof ability.from === "object" || typeof ability.landType === "object");
     if (isOpen) return [];
     return [grantedBy(effect, ability, `${key}:${place}`)];
   });
 }
 
 function grantedBy(effect: Effect, ability: Ability, key: string): AbilityInstance {
-  return { key, ability, origin: "granted", grantedAt: effect.timestamp, generation: (effect.static?.generation ?? -1) + 1 };
+  return {
+    key,
+    ability,
+    origin: "granted",
+    grantedAt: effect.timestamp,
+    generation: (effect.static?.generation ?? -1) + 1,
+  };
 }
 
 /** Words for what was chosen, replaced by it, everywhere in an ability. */
@@ -191,12 +238,18 @@ function withChoices<T>(scene: Scene, data: T): T {
   if (typeof data !== "object" || data === null) return data;
   const entries = Object.entries(data);
   const [[key, name] = []] = entries;
-  if (entries.length === 1 && key === "chosen" && typeof name === "string") return (chosen(scene, name) as T | undefined) ?? data;
+  if (entries.length === 1 && key === "chosen" && typeof name === "string")
+    return (chosen(scene, name) as T | undefined) ?? data;
   return Object.fromEntries(entries.map(([at, value]: [string, unknown]) => [at, withChoices(scene, value)])) as T;
 }
 
 /** The abilities of these kinds that other objects have now. */
-function gainedOfOthers(part: Extract<EffectPart, { kind: "gainAbilitiesOf" }>, effect: Effect, scene: Scene, batch: string): AbilityInstance[] {
+function gainedOfOthers(
+  part: Extract<EffectPart, { kind: "gainAbilitiesOf" }>,
+  effect: Effect,
+  scene: Scene,
+  batch: string,
+): AbilityInstance[] {
   const { of, abilityKinds, keywords } = part;
   const found: AbilityInstance[] = [];
   const words = new Set<string>();

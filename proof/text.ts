@@ -20,7 +20,17 @@ export function changeText(thing: Thing, instruction: TextInstruction, key: stri
       // CR 612.6: name, mana cost, color indicator, type line, rules text, power and toughness.
       const { values, plus } = instruction;
       const { name, manaCost, manaValue, power, toughness, loyalty, defense } = values;
-      Object.assign(thing, { name, manaCost, manaValue, power, toughness, basePower: power, baseToughness: toughness, loyalty, defense });
+      Object.assign(thing, {
+        name,
+        manaCost,
+        manaValue,
+        power,
+        toughness,
+        basePower: power,
+        baseToughness: toughness,
+        loyalty,
+        defense,
+      });
       thing.colorIndicator = new Set(values.colorIndicator);
       thing.colors = new Set([...colorNames(manaCostFacts(manaCost).colors), ...values.colorIndicator]);
       thing.supertypes = new Set(values.supertypes);
@@ -50,7 +60,9 @@ export function changeText(thing: Thing, instruction: TextInstruction, key: stri
 
 /** The rules text in the place of its own; what it was granted is no text (CR 612.3). */
 function haveText(thing: Thing, abilities: readonly AbilityInstance[], keys: string): void {
-  const text = abilities.filter(isText).map((each) => ({ ...each, key: `${keys}${each.key}`, origin: "text" as const }));
+  const text = abilities
+    .filter(isText)
+    .map((each) => ({ ...each, key: `${keys}${each.key}`, origin: "text" as const }));
   thing.abilities = [...thing.abilities.filter((each) => !isText(each)), ...text];
 }
 
@@ -74,8 +86,31 @@ function senseOf(word: string): "color" | "landType" | "creatureType" | undefine
 
 /** Where an ability's data has no words that are used as colors or subtypes. */
 const NO_WORDS: ReadonlySet<string> = new Set([
-  "kind", "id", "name", "keyword", "note", "then", "when", "choose", "chosen", "counter", "counters", "rule", "cost", "produces",
-  "object", "player", "linked", "type", "types", "supertype", "supertypes", "designation", "paid", "thisTurn", "timesPaid",
+  "kind",
+  "id",
+  "name",
+  "keyword",
+  "note",
+  "then",
+  "when",
+  "choose",
+  "chosen",
+  "counter",
+  "counters",
+  "rule",
+  "cost",
+  "produces",
+  "object",
+  "player",
+  "linked",
+  "type",
+  "types",
+  "supertype",
+  "supertypes",
+  "designation",
+  "paid",
+  "thisTurn",
+  "timesPaid",
 ]);
 
 function replaced(data: unknown, from: string, to: string): unknown {
@@ -83,6 +118,9 @@ function replaced(data: unknown, from: string, to: string): unknown {
   if (Array.isArray(data)) return data.map((item) => replaced(item, from, to));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [key, NO_WORDS.has(key) ? value : replaced(value, from, to)]),
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      NO_WORDS.has(key) ? value : replaced(value, from, to),
+    ]),
   );
 }

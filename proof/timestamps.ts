@@ -26,7 +26,8 @@ function rank({ static: origin, timestamp }: Effect): number {
 function amongAbilities(state: State, { static: a, timestamp }: Effect, { static: b }: Effect): number {
   if (a === undefined || b === undefined) return 0;
   // One object's own abilities as they are printed, then granted ones in the order they were granted.
-  if (a.object === b.object) return Number(a.isGranted) - Number(b.isGranted) || a.grantedAt - b.grantedAt || a.place - b.place;
+  if (a.object === b.object)
+    return Number(a.isGranted) - Number(b.isGranted) || a.grantedAt - b.grantedAt || a.place - b.place;
   const { board, rules } = state;
   if (rules.policy.equalGrants === "apnap") {
     // By analogy with CR 613.7m: the active player's first.
@@ -35,5 +36,9 @@ function amongAbilities(state: State, { static: a, timestamp }: Effect, { static
     const apart = turns(a.object) - turns(b.object);
     if (apart !== 0) return apart;
   }
-  return objectAt(state, a.object).timestamp - objectAt(state, b.object).timestamp || a.object - b.object || a.place - b.place;
+  return (
+    objectAt(state, a.object).timestamp - objectAt(state, b.object).timestamp ||
+    a.object - b.object ||
+    a.place - b.place
+  );
 }

@@ -50,13 +50,17 @@ export function changeTypes(thing: Thing, types: Iterable<CardType>, policy: Pol
   const isBack = (family: SubtypeFamily): boolean => TYPES_OF[family].some((type) => thing.types.has(type));
   for (const family of FAMILIES) {
     for (const word of SUBTYPES[family]) {
-      if (isLost(family) && thing.subtypes.delete(word) && policy.lostSubtypes === "comeBack") thing.goneWithType.add(word);
+      if (isLost(family) && thing.subtypes.delete(word) && policy.lostSubtypes === "comeBack")
+        thing.goneWithType.add(word);
       if (isBack(family) && thing.goneWithType.delete(word)) thing.subtypes.add(word);
     }
   }
 }
 
-type TypeInstruction = Extract<Instruction, { do: "addTypes" | "removeTypes" | "setTypes" | "setSubtypes" | "setBasicLandTypes" }>;
+type TypeInstruction = Extract<
+  Instruction,
+  { do: "addTypes" | "removeTypes" | "setTypes" | "setSubtypes" | "setBasicLandTypes" }
+>;
 
 /** CR 613.1d: layer 4. */
 export function changeTypeLine(thing: Thing, instruction: TypeInstruction, policy: Policy): void {
@@ -67,7 +71,11 @@ export function changeTypeLine(thing: Thing, instruction: TypeInstruction, polic
       gainSubtypes(thing, instruction.subtypes, policy);
       break;
     case "removeTypes":
-      changeTypes(thing, [...thing.types].filter((type) => !instruction.types.includes(type)), policy);
+      changeTypes(
+        thing,
+        [...thing.types].filter((type) => !instruction.types.includes(type)),
+        policy,
+      );
       for (const word of instruction.supertypes) thing.supertypes.delete(word);
       for (const word of instruction.subtypes) {
         thing.subtypes.delete(word);
@@ -76,9 +84,12 @@ export function changeTypeLine(thing: Thing, instruction: TypeInstruction, polic
       break;
     case "setTypes": {
       // CR 205.1a: an instant or sorcery stays one.
-      const stays = [...thing.types].filter((type) => policy.spellTypesStay && (type === "Instant" || type === "Sorcery"));
+      const stays = [...thing.types].filter(
+        (type) => policy.spellTypesStay && (type === "Instant" || type === "Sorcery"),
+      );
       changeTypes(thing, [...instruction.types, ...stays], policy);
-      for (const family of new Set(instruction.subtypes.map(familyOf))) if (family !== undefined) dropFamily(thing, family);
+      for (const family of new Set(instruction.subtypes.map(familyOf)))
+        if (family !== undefined) dropFamily(thing, family);
       gainSubtypes(thing, instruction.subtypes, policy);
       break;
     }
@@ -120,10 +131,17 @@ const MANA: readonly string[] = ["W", "U", "B", "R", "G"];
 /** CR 305.6: a land with a basic land type has the mana ability of that type, and nothing else gives it that. */
 export function giveIntrinsicAbilities(thing: Thing, { basicTypesNeedLand }: Pick<Policy, "basicTypesNeedLand">): void {
   const others = thing.abilities.filter(({ origin }) => origin !== "intrinsic");
-  const types = thing.types.has("Land") || !basicTypesNeedLand ? BASIC_LAND_TYPES.filter((type) => thing.subtypes.has(type)) : [];
+  const types =
+    thing.types.has("Land") || !basicTypesNeedLand ? BASIC_LAND_TYPES.filter((type) => thing.subtypes.has(type)) : [];
   const intrinsic = types.map((type): AbilityInstance => {
     const produces = [MANA[BASIC_LAND_TYPES.indexOf(type)] ?? ""];
-    return { key: `intrinsic ${type}`, ability: { kind: "mana", produces }, origin: "intrinsic", grantedAt: 0, generation: 0 };
+    return {
+      key: `intrinsic ${type}`,
+      ability: { kind: "mana", produces },
+      origin: "intrinsic",
+      grantedAt: 0,
+      generation: 0,
+    };
   });
   thing.abilities = [...intrinsic, ...others];
 }

@@ -42,7 +42,8 @@ export function colorWord(scene: Scene, word: ColorWord): Color | undefined {
 
 /** CR 702.11e, 702.14a, 702.16a: a keyword with every quality that is named; what is not named may be anything. */
 export function isVariant(ability: KeywordAbility, wanted: KeywordVariant): boolean {
-  const alike = (a: unknown, b: unknown): boolean => b === undefined || (a !== undefined && orderedText(a) === orderedText(b));
+  const alike = (a: unknown, b: unknown): boolean =>
+    b === undefined || (a !== undefined && orderedText(a) === orderedText(b));
   return (
     ability.keyword === wanted.keyword &&
     alike(ability.from, wanted.from) &&

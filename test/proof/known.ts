@@ -4,7 +4,11 @@ import type { Ruleset } from "../../src/rules/ruleset.js";
 import type { Difference } from "./compare.js";
 
 /** What docs/PROOF.md has as found and not mended yet: there the two resolvers may differ. */
-export type Found = "size-of-noncreature-cards" | "defining-abilities-are-static" | "full-text-of-what-has-left";
+export type Found =
+  | "size-of-noncreature-cards"
+  | "defining-abilities-are-static"
+  | "full-text-of-what-has-left"
+  | "basic-types-on-nonlands";
 
 const SIZES = ["power", "toughness", "basePower", "baseToughness"];
 
@@ -12,6 +16,7 @@ const SIZES = ["power", "toughness", "basePower", "baseToughness"];
 export function foundBefore(difference: Difference, board: Board, rules: Ruleset): Found | undefined {
   if (isSizeOfNoncreatureCard(difference, board, rules)) return "size-of-noncreature-cards";
   if (gainsDefiningAbilities(board)) return "defining-abilities-are-static";
+  if (givesNonlandsBasicTypes(difference, board, rules)) return "basic-types-on-nonlands";
   return difference.where.endsWith(".colors") && hasTextOfWhatHasLeft(board) ? "full-text-of-what-has-left" : undefined;
 }
 
@@ -20,7 +25,8 @@ function isSizeOfNoncreatureCard({ where, second }: Difference, board: Board, ru
   const isIt = (id: string): boolean => SIZES.some((size) => where === `${id}.${size}`);
   const place = board.objects.findIndex(({ id, phasedOut, gone }) => !phasedOut && !gone && isIt(id));
   const object = board.objects[place];
-  if (object === undefined || second !== null || object.zone === "battlefield" || object.base.power !== null) return false;
+  if (object === undefined || second !== null || object.zone === "battlefield" || object.base.power !== null)
+    return false;
   const proof = prove(board, rules);
   return proof.ok && proof.end.things[place]?.types.has("Creature") === false;
 }
@@ -41,4 +47,10 @@ function hasTextOfWhatHasLeft({ effects, objects }: Board): boolean {
       parts.some(({ kind }) => kind === "gainFullText") &&
       context.targets.some((target) => target !== undefined && objects[target]?.gone === true),
   );
+}
+
+/** Until CR 205.3d (September 2011) an object could have a subtype that belonged to none of its types, whatever set it. */
+function givesNonlandsBasicTypes({ where }: Difference, { effects }: Board, { policy }: Ruleset): boolean {
+  if (policy.subtypesNeedType || !/\.(subtypes|abilities|tapsFor)$/.test(where)) return false;
+  return effects.some(({ parts }) => parts.some(({ kind }) => kind === "setBasicLandTypes"));
 }
