@@ -18,13 +18,13 @@ interface Footprint {
 
 interface Trial {
   readonly slot: Slot;
-  readonly existing: Existing;
   /** Before the other effect is tried: what an object has itself is held as it was there. */
   readonly before: State;
 }
 
-function footprint(state: State, effect: Effect, { slot, existing, before }: Trial): Footprint {
-  const now = existing(state).find(({ key }) => key === effect.key);
+/** `there` are the effects that exist in the state. */
+function footprint(state: State, there: readonly Effect[], effect: Effect, { slot, before }: Trial): Footprint {
+  const now = there.find(({ key }) => key === effect.key);
   const isBegun = state.begun.has(effect.key);
   // CR 613.6: one that has begun goes on without its ability, so nothing ends its existence.
   const exists = now !== undefined || (isBegun && !state.rules.policy.begunCanWait);
@@ -66,19 +66,22 @@ export type Dependencies = ReadonlyMap<Effect, ReadonlyMap<Effect, readonly Depe
 
 /** CR 613.8a: tries each effect alone on a copy of everything, and looks which of the others it makes another one. */
 export function dependencies(state: State, pending: readonly Effect[], slot: Slot, existing: Existing): Dependencies {
-  const trial: Trial = { slot, existing, before: state };
+  const trial: Trial = { slot, before: state };
   const found = new Map(pending.map((effect) => [effect, new Map<Effect, readonly DependencyReason[]>()]));
-  const asTheyAre = new Map(pending.map((effect) => [effect, footprint(state, effect, trial)]));
+  const there = existing(state);
+  const asTheyAre = new Map(pending.map((effect) => [effect, footprint(state, there, effect, trial)]));
   for (const other of pending) {
+    const others = pending.filter((effect) => effect !== other && canDepend(effect, other, state));
+    if (others.length === 0) continue;
     const tried = copyOfState(state);
     apply(tried, other, slot);
     tried.begun.clear();
     for (const [key, begun] of state.begun) tried.begun.set(key, begun);
-    for (const effect of pending) {
-      if (effect === other || !canDepend(effect, other, state)) continue;
+    const thereThen = existing(tried);
+    for (const effect of others) {
       const before = asTheyAre.get(effect);
       if (before === undefined) continue;
-      const reasons = differences(before, footprint(tried, effect, trial));
+      const reasons = differences(before, footprint(tried, thereThen, effect, trial));
       if (reasons.length > 0) found.get(effect)?.set(other, reasons);
     }
   }

@@ -2,7 +2,7 @@ import type { DependencyReason, LayerName } from "../src/rules/formats.gen.js";
 import type { EffectReference } from "../src/rules/effect-reference.js";
 import type { Slot } from "../src/rules/ruleset.js";
 import { apply } from "./applying.js";
-import { dependencies, type Dependencies, type Existing } from "./dependency.js";
+import { dependencies, type Existing } from "./dependency.js";
 import type { Effect } from "./effect.js";
 import { effectsThere } from "./effects-there.js";
 import { nextEffect } from "./next.js";
@@ -68,7 +68,7 @@ export function applyLayer(state: State, slot: Slot): Step[] {
   const done = new Set<string>();
   // A reading: only abilities that are there as the layer begins take part in it, and what goes on.
   const atTheStart = new Set([...effectsThere(state).map(({ key }) => key), ...state.begun.keys()]);
-  let once: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  const once = new Map<string, ReadonlySet<string>>();
   let waited = new Set<string>();
   const doIt = (effect: Effect): void => {
     steps.push({ kind: "applied", layer: slot.layer, effect: effect.name, set: apply(state, effect, slot) });
@@ -78,10 +78,17 @@ export function applyLayer(state: State, slot: Slot): Step[] {
     const all = pendingIn(state, slot, existing, done);
     const pending = policy.newborn === "joins" ? all : all.filter(({ key }) => atTheStart.has(key));
     if (pending.length === 0) return steps;
-    const found = policy.reevaluates || once === undefined ? dependencies(state, pending, slot, existing) : undefined;
-    if (found !== undefined) tell(found, slot, steps);
-    const dependsOn = found === undefined ? asFoundAtFirst(pending, once) : onlyWhich(found);
-    once ??= new Map([...dependsOn].map(([effect, on]) => [effect.key, new Set([...on].map(({ key }) => key))]));
+    const found =
+      policy.reevaluates || pending.some(({ key }) => !once.has(key))
+        ? dependencies(state, pending, slot, existing)
+        : undefined;
+    const asked = pending.filter(({ key }) => policy.reevaluates || !once.has(key));
+    for (const effect of asked) {
+      const on = found?.get(effect) ?? NOTHING;
+      once.set(effect.key, new Set([...on.keys()].map(({ key }) => key)));
+      tell(effect, on, slot, steps);
+    }
+    const dependsOn = asLastFound(pending, once);
     const choice = nextEffect(pending, dependsOn, policy, waited);
     if (choice === undefined) throw new Error("in every set of effects one can be applied");
     waited = new Set([...dependsOn].flatMap(([effect, on]) => (on.size > 0 ? [effect.key] : [])));
@@ -93,22 +100,27 @@ export function applyLayer(state: State, slot: Slot): Step[] {
   }
 }
 
-function onlyWhich(found: Dependencies): Map<Effect, Set<Effect>> {
-  return new Map([...found].map(([effect, on]) => [effect, new Set(on.keys())]));
-}
+const NOTHING: ReadonlyMap<Effect, readonly DependencyReason[]> = new Map();
 
-/** Before February 2011 (CR 613.8c) nothing said that the order is looked at again. */
-function asFoundAtFirst(
+/**
+ * What each effect was found to depend on, as far as that is still to be applied. Before February 2011 (CR 613.8c) nothing
+ * said that it is looked at again: then it is what was found as the effect was first there.
+ */
+function asLastFound(
   pending: readonly Effect[],
-  once: ReadonlyMap<string, ReadonlySet<string>> | undefined,
+  once: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<Effect, Set<Effect>> {
   return new Map(
-    pending.map((effect) => [effect, new Set(pending.filter(({ key }) => once?.get(effect.key)?.has(key) === true))]),
+    pending.map((effect) => [effect, new Set(pending.filter(({ key }) => once.get(effect.key)?.has(key) === true))]),
   );
 }
 
-function tell(found: Dependencies, { layer }: Slot, steps: Step[]): void {
-  for (const [effect, on] of found)
-    for (const [other, because] of on)
-      steps.push({ kind: "depends", layer, effect: effect.name, on: other.name, because });
+function tell(
+  effect: Effect,
+  on: ReadonlyMap<Effect, readonly DependencyReason[]>,
+  { layer }: Slot,
+  steps: Step[],
+): void {
+  for (const [other, because] of on)
+    steps.push({ kind: "depends", layer, effect: effect.name, on: other.name, because });
 }
