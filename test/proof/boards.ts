@@ -36,17 +36,20 @@ function boardsWithin(timeline: Timeline, rules: Ruleset): Dealt[] {
 /** Before so many events there is not much on a board. */
 const FIRST = 5;
 
-/** So many random boards: the rules go round, and the same seed deals the same. */
+/** So many random boards, the same of the same seed. Each timeline is played by some of the rules, and these go round. */
 export function* deal(count: number, seed: number, rules: readonly Ruleset[]): Iterable<Dealt> {
   let dealt = 0;
+  let next = 0;
   for (let round = 0; dealt < count; round++) {
-    for (const [n, timeline] of fc.sample(timelines(), { numRuns: ROUND, seed: seed + round }).entries()) {
-      const by = rules[(round * ROUND + n) % rules.length];
-      for (const each of by === undefined ? [] : boardsWithin(timeline, by)) {
-        if (dealt++ < count) yield each;
+    for (const timeline of fc.sample(timelines(), { numRuns: ROUND, seed: seed + round })) {
+      for (let n = 0; n < RULES_A_TIMELINE && dealt < count; n++) {
+        const by = rules[next++ % rules.length];
+        for (const each of by === undefined ? [] : boardsWithin(timeline, by)) if (dealt++ < count) yield each;
       }
+      if (dealt >= count) return;
     }
   }
 }
 
-const ROUND = 50;
+const ROUND = 10;
+const RULES_A_TIMELINE = 3;

@@ -16,7 +16,7 @@ const SIZES = ["power", "toughness", "basePower", "baseToughness"];
 export function foundBefore(difference: Difference, board: Board, rules: Ruleset): Found | undefined {
   if (isSizeOfNoncreatureCard(difference, board, rules)) return "size-of-noncreature-cards";
   if (gainsDefiningAbilities(board)) return "defining-abilities-are-static";
-  if (givesNonlandsBasicTypes(difference, board, rules)) return "basic-types-on-nonlands";
+  if (givesNonlandsBasicTypes(board, rules)) return "basic-types-on-nonlands";
   return difference.where.endsWith(".colors") && hasTextOfWhatHasLeft(board) ? "full-text-of-what-has-left" : undefined;
 }
 
@@ -49,8 +49,11 @@ function hasTextOfWhatHasLeft({ effects, objects }: Board): boolean {
   );
 }
 
-/** Until CR 205.3d (September 2011) an object could have a subtype that belonged to none of its types, whatever set it. */
-function givesNonlandsBasicTypes({ where }: Difference, { effects }: Board, { policy }: Ruleset): boolean {
-  if (policy.subtypesNeedType || !/\.(subtypes|abilities|tapsFor)$/.test(where)) return false;
+/**
+ * Until CR 205.3d (September 2011) an object could have a subtype that belonged to none of its types, whatever set it. What
+ * reads land types then comes out otherwise as well.
+ */
+function givesNonlandsBasicTypes({ effects }: Board, { policy }: Ruleset): boolean {
+  if (policy.subtypesNeedType) return false;
   return effects.some(({ parts }) => parts.some(({ kind }) => kind === "setBasicLandTypes"));
 }

@@ -21,10 +21,10 @@ function newDifferences(boards: Iterable<Dealt>): { boards: number; told: string
 
 describe("the two resolvers on random boards", () => {
   it("agree under every edition", () => {
-    expect(newDifferences(deal(1500, 613, EDITIONS))).to.deep.equal({ boards: 1500, told: [] });
+    expect(newDifferences(deal(700, 613, EDITIONS))).to.deep.equal({ boards: 700, told: [] });
   });
 
   it("agree under every reading", () => {
-    expect(newDifferences(deal(500, 8, OTHER_READINGS))).to.deep.equal({ boards: 500, told: [] });
+    expect(newDifferences(deal(300, 8, OTHER_READINGS))).to.deep.equal({ boards: 300, told: [] });
   });
 });
