@@ -23,7 +23,7 @@ const dist = join(root, "dist");
 const stamp = join(dist, ".cr613-build");
 
 /** What the compiled code depends on. */
-const SOURCES = ["src", "workers", "reports", "web", "test", "bench", "schema"];
+const SOURCES = ["src", "proof", "workers", "reports", "web", "test", "bench", "schema"];
 const isBuildFile = (name) => /^(?:tsconfig.*\.json|package-lock\.json)$/.test(name);
 const isBuildTool = (name) => /^(?:build|generate(?:-.*)?)\.mjs$/.test(name);
 

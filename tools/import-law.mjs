@@ -11,6 +11,8 @@ import { readSource, sourcesBelow } from "./sources.mjs";
 /** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
 const ROOMS = [
   ["rules", "src/rules/"],
+  // The second resolver: it reads the rules and their data and nothing else, or its agreement would prove nothing.
+  ["proof", "proof/"],
   // What effects and checked values are called: data, and the one way to write and to read it as text.
   ["names", "src/names/"],
   // What is wrong in data that came from outside: where, in which words, and what was probably meant.
@@ -68,6 +70,16 @@ const outside =
  * The first rule that an import breaks is the one it is told.
  */
 const LAW = [
+  {
+    from: within("proof"),
+    to: outside("rules", "proof"),
+    why: "the second resolver is written from the rules alone; what it shares with the first one could be wrong in both",
+  },
+  {
+    from: outside("proof"),
+    to: within("proof"),
+    why: "what is proved must not lean on its proof: only tests know both resolvers",
+  },
   {
     from: within("effects"),
     to: (room) => room.split("/")[0] === "resolver",
@@ -140,7 +152,7 @@ export function brokenImports(root) {
   const bundled = new Set([...shipped, ...Object.keys(devDependencies)]);
   const broken = [];
   const neighbours = new Map(); // file -> Map(file of ours that it imports -> line)
-  for (const file of ["src", "workers", "reports", "web"].flatMap((folder) => sourcesBelow(root, folder))) {
+  for (const file of ["src", "proof", "workers", "reports", "web"].flatMap((folder) => sourcesBelow(root, folder))) {
     const from = roomOf(file);
     const complain = (line, what, why) => broken.push({ file, line, what, why });
     if (from === undefined) {

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tool = (path) => join(root, "node_modules", path);
-const folders = ["src", "workers", "reports", "web", "test", "bench", "tools"].filter((folder) =>
+const folders = ["src", "proof", "workers", "reports", "web", "test", "bench", "tools"].filter((folder) =>
   existsSync(join(root, folder)),
 );
 

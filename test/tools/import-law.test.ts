@@ -71,6 +71,19 @@ describe("the import law", () => {
     ]);
   });
 
+  it("lets the second resolver know the rules alone, and nothing that is started know it", () => {
+    const told = complaints({
+      "proof/resolve.ts":
+        'import "../src/resolver/resolve.js";\nimport "../src/effects/type.js";\nimport "../src/rules/board.js";\nexport const proof = 1;\n',
+      "src/cli/prove.ts": 'import "../../proof/resolve.js";\nexport const prove = 1;\n',
+    });
+    expect(told).to.have.members([
+      "proof/resolve.ts:1 imports src/resolver/resolve.ts (proof -> resolver)",
+      "proof/resolve.ts:2 imports src/effects/type.ts (proof -> effects)",
+      "src/cli/prove.ts:1 imports proof/resolve.ts (cli -> proof)",
+    ]);
+  });
+
   it("takes a file for one of the innermost room it stands in", () => {
     const told = complaints({
       "src/resolver/query/select.ts": 'import type { Layer } from "../resolve.js";\nexport type Select = Layer;\n',
