@@ -1966,11 +1966,21 @@ export interface CreatedEffect {
  */
 export interface PutCounters {
   on: Selector;
-  counter: string;
+  counter: string | CounterOfChoice;
   /**
    * 1 if left out.
    */
   amount?: Quantity;
+}
+/**
+ * One of these kinds of counters, your choice: the one that the choice of this name says, as it resolves (CR 608.2d).
+ */
+export interface CounterOfChoice {
+  /**
+   * The name of the choice, such as `counter`.
+   */
+  chosen: string;
+  among: string[];
 }
 /**
  * What one instance of the word `target` asks for (CR 115.1, 115.3): objects, players, or either.
