@@ -1711,7 +1711,7 @@ export interface Selector {
    */
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event.
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event. This asks whether an object did it; `thisTurn` asks how often, or how much, for a player or of such objects.
    */
   designation?: string;
   /**

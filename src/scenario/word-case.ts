@@ -35,13 +35,7 @@ const QUALITIES: ReadonlySet<string> = new Set(
 );
 
 /** Under these stand keyword abilities. */
-const KEYWORD_KEYS: ReadonlySet<string> = new Set([
-  "abilities",
-  "addAbilities",
-  "plus",
-  "keyword",
-  "keywords",
-]);
+const KEYWORD_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus", "keyword", "keywords"]);
 
 /** Colors and words of type lines, by the key under which they stand in cards, effects, selectors and expectations. */
 const QUALITY_KEYS: Readonly<Record<string, Lexicon>> = {

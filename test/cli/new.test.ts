@@ -197,7 +197,19 @@ describe("cr613 new, at a terminal", () => {
   }
 
   it("asks for what is missing, and again for what it does not understand", async () => {
-    const [answers, shown] = await dialog(["", "Forst", "forest", "bob: Forest", "", "tpye", "type", "A B", "", "A title", ""]);
+    const [answers, shown] = await dialog([
+      "",
+      "Forst",
+      "forest",
+      "bob: Forest",
+      "",
+      "tpye",
+      "type",
+      "A B",
+      "",
+      "A title",
+      "",
+    ]);
     expect(answers).to.deep.equal({
       cards: [{ name: "Forest" }, { name: "Forest", player: "Bob" }],
       topic: "type",
