@@ -47,7 +47,7 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
 /** "Ben: Humility" is Ben's; without a player before it a card is the first one's. Names of cards have colons too. */
 export function understoodCard(answer: string, players: readonly string[], ground: Ground): Understood<NamedCard> {
   const [, before = "", after = ""] = /^([^:]*):\s*(.+)$/.exec(answer) ?? [];
-  const player = players.find((name) => name.toLowerCase() === before.trim().toLowerCase());
+  const player = after === "" ? undefined : players.find((name) => name.toLowerCase() === before.trim().toLowerCase());
   const name = understoodName(player === undefined ? answer : after, ground, ground.newCards);
   if (name.ok) return understood(player === undefined ? { name: name.value } : { name: name.value, player });
   if (player === undefined && after !== "" && understoodName(after, ground, false).ok)

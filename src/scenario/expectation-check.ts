@@ -175,6 +175,9 @@ function abilitiesFaults(words: readonly string[], path: Path, names: Names): Fa
 }
 
 function abilityFaults(word: string, path: Path, names: Names): Fault[] {
+  const whole = wholeLabel(word, names);
+  if (whole !== undefined)
+    return [faultAt(path, `no ability here is called ${quote(word)} alone`, "it with its cost or number", whole)];
   if (isAbilityWord(word, names)) return [];
   const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
   const suggestion = nearest(word, [...names.known.abilityIds, ...keywordNames()]);
@@ -216,6 +219,13 @@ function keywordFaults(word: string, path: Path): Fault[] {
   return [
     faultAt(path, `no keyword ability is called ${quote(word)}`, "a keyword ability", nearest(word, keywordNames())),
   ];
+}
+
+/** What a keyword is called that is written with a cost or a number here, and never without: no object has it alone. */
+function wholeLabel(word: string, { known }: Names): string | undefined {
+  const labels = [...known.spoken.abilities.keys()];
+  if (labels.includes(word) || !keywordNames().has(word)) return undefined;
+  return labels.find((each) => each.startsWith(word) && /^ [{\d]/.test(each.slice(word.length)));
 }
 
 function isAbilityWord(word: string, names: Names): boolean {

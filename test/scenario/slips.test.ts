@@ -373,6 +373,15 @@ const SLIPS: readonly Row[] = [
     ],
   ],
   [
+    "a keyword without the cost or number that it always has here",
+    [card("Guard", [{ kind: "keyword", keyword: "ward", cost: "{2}" }, "flying"])],
+    [
+      enters("Guard"),
+      { kind: "check", id: "x", expect: { Guard: { has: ["ward {2}", "flying"] }, "Bear Cub": { lacks: ["ward"] } } },
+    ],
+    ['/timeline/4/expect/Bear Cub/lacks/0 no ability here is called "ward" alone -> ward {2}'],
+  ],
+  [
     "a type of a card that is all but one",
     [],
     [{ kind: "check", id: "x", expect: { "Bear Cub": { lacks: ["Artefact", "Legendry"] } } }],
