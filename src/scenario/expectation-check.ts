@@ -206,7 +206,7 @@ function wordFaults(word: string, path: Path, names: Names): Fault[] {
 const IN_LISTS: readonly string[] = [...COLORS, ...CARD_TYPES, ...SUPERTYPES];
 
 function otherCase(word: string): string | undefined {
-  return [...IN_LISTS, ...keywordNames()].find((known) => known.toLowerCase() === word.toLowerCase());
+  return [...IN_LISTS, ...keywordNames()].find((known) => known !== word && known.toLowerCase() === word.toLowerCase());
 }
 
 /** Types are written so, and subtypes. */
