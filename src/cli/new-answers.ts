@@ -44,7 +44,7 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
     : refused(`the scenario in ${other} has the id ${answer}; ids are never used again`);
 }
 
-/** "Ben: Humility" is Ben's; without a player before it a card is the first one's. Names of cards have colons too. */
+/** "Bob: A Card" is Bob's; without a player before it a card is the first one's. Names of cards have colons too. */
 export function understoodCard(answer: string, players: readonly string[], ground: Ground): Understood<NamedCard> {
   const [, before = "", after = ""] = /^([^:]*):\s*(.+)$/.exec(answer) ?? [];
   const player = after === "" ? undefined : players.find((name) => name.toLowerCase() === before.trim().toLowerCase());

@@ -30,7 +30,7 @@ const HELP = `
 Examples:
   $ npx cr613 new
   $ npx cr613 new --topic type --id my-case --cards "One Card" "Another Card"
-  $ npx cr613 new --topic type --id my-case --cards Opalescence "Bob: Humility"
+  $ npx cr613 new --topic type --id my-case --cards "One Card" "Bob: Another Card"
   $ npx cr613 new --topic type --id my-case --cards "A New Card" --new-cards
 
 A card is the first player's unless another one's name stands before it: events
