@@ -7,11 +7,17 @@ import { refusalWords } from "../library/refusal.js";
 import type { Prompter } from "./ask.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** What must be known to begin a scenario. A card is given by its name as in its file, or by that of a new one. */
+/** A card by its name as in its file, or by that of a new one, and whose it is; undefined: the first player's. */
+export interface NamedCard {
+  readonly name: string;
+  readonly player?: string | undefined;
+}
+
+/** What must be known to begin a scenario. */
 export interface Answers {
   readonly topic: string;
   readonly id: string;
-  readonly cards: readonly string[];
+  readonly cards: readonly NamedCard[];
   readonly title: string | undefined;
   readonly question: string | undefined;
 }
@@ -38,8 +44,19 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
     : refused(`the scenario in ${other} has the id ${answer}; ids are never used again`);
 }
 
+/** "Bob: A Card" is Bob's; without a player before it a card is the first one's. Names of cards have colons too. */
+export function understoodCard(answer: string, players: readonly string[], ground: Ground): Understood<NamedCard> {
+  const [, before = "", after = ""] = /^([^:]*):\s*(.+)$/.exec(answer) ?? [];
+  const player = after === "" ? undefined : players.find((name) => name.toLowerCase() === before.trim().toLowerCase());
+  const name = understoodName(player === undefined ? answer : after, ground, ground.newCards);
+  if (name.ok) return understood(player === undefined ? { name: name.value } : { name: name.value, player });
+  if (player === undefined && after !== "" && understoodName(after, ground, false).ok)
+    return refused(`there is no player ${quote(before.trim())}, but ${players.join(" and ")}: --players names them`);
+  return name;
+}
+
 /** The card's own name for any of its names. An unknown name is kept where new cards are allowed. */
-export function understoodCard(
+function understoodName(
   answer: string,
   { cards, brokenCards, library }: Ground,
   newCards: boolean,
@@ -66,8 +83,13 @@ export function understoodCard(
 }
 
 /** Asks for what is missing; undefined once the input ends. */
-export async function askedAnswers(given: Given, ground: Ground, prompter: Prompter): Promise<Answers | undefined> {
-  const cards = given.cards ?? (await askedCards(ground, prompter));
+export async function askedAnswers(
+  given: Given,
+  ground: Ground,
+  players: readonly string[],
+  prompter: Prompter,
+): Promise<Answers | undefined> {
+  const cards = given.cards ?? (await askedCards(ground, players, prompter));
   if (cards === undefined) return undefined;
   const topic = given.topic ?? (await prompter.ask("Topic, such as type or dependency: ", understoodTopic));
   if (topic === undefined) return undefined;
@@ -93,23 +115,28 @@ function anything(answer: string): Understood<string> {
   return understood(answer);
 }
 
-async function askedCards(ground: Ground, prompter: Prompter): Promise<string[] | undefined> {
-  const cards: string[] = [];
+async function askedCards(
+  ground: Ground,
+  players: readonly string[],
+  prompter: Prompter,
+): Promise<NamedCard[] | undefined> {
+  const cards: NamedCard[] = [];
   for (;;) {
-    const question = cards.length === 0 ? "First card: " : "Next card (empty: that is all): ";
-    const card = await prompter.ask(question, (answer): Understood<string> => {
-      if (answer !== "") return understoodCard(answer, ground, ground.newCards);
-      return cards.length === 0 ? refused("a scenario has a card or more") : understood("");
+    const whose = players.slice(1, 2).map((other) => `, such as "${other}: Forest"`);
+    const question = cards.length === 0 ? `First card${whose.join("")}: ` : "Next card (empty: that is all): ";
+    const card = await prompter.ask(question, (answer): Understood<NamedCard | "done"> => {
+      if (answer !== "") return understoodCard(answer, players, ground);
+      return cards.length === 0 ? refused("a scenario has a card or more") : understood("done");
     });
     if (card === undefined) return undefined;
-    if (card === "") return cards;
+    if (card === "done") return cards;
     cards.push(card);
   }
 }
 
 /** An id from the cards' names, with a number if it is taken. */
-function freeId(cards: readonly string[], { ids }: Ground): string {
-  const words = [...new Set(cards.map((card) => slugOf(card)))].join("-").replace(/^[0-9-]+/, "");
+function freeId(cards: readonly NamedCard[], { ids }: Ground): string {
+  const words = [...new Set(cards.map(({ name }) => slugOf(name)))].join("-").replace(/^[0-9-]+/, "");
   const short = words.length > 60 ? words.slice(0, 60).replace(/-[^-]*$/, "") : words;
   const plain = short === "" ? "board" : short;
   for (let n = 1; ; n++) {

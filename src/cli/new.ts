@@ -3,7 +3,7 @@ import type { Call } from "./call.js";
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { slugOf } from "../lint/slug.js";
-import type { RulesetId } from "../rules/formats.gen.js";
+import type { Card, RulesetId } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { parseScenario } from "../scenario/parse.js";
 import { namedRulesets } from "../verifier/filters.js";
@@ -16,6 +16,7 @@ import {
   type Answers,
   askedAnswers,
   type Given,
+  type NamedCard,
   understoodCard,
   understoodId,
   understoodTopic,
@@ -29,7 +30,11 @@ const HELP = `
 Examples:
   $ npx cr613 new
   $ npx cr613 new --topic type --id my-case --cards "One Card" "Another Card"
+  $ npx cr613 new --topic type --id my-case --cards "One Card" "Bob: Another Card"
   $ npx cr613 new --topic type --id my-case --cards "A New Card" --new-cards
+
+A card is the first player's unless another one's name stands before it: events
+then name that player.
 
 A card of the library is played as it is defined there, and pinned. Of one that
 is not understood --new-cards begins a file with what is printed on it.
@@ -43,7 +48,7 @@ export const newCommand = command("new", HELP, runNew, (line) =>
   line
     .option("--topic <topic>", "the folder it belongs to, such as type or dependency")
     .option("--id <id>", "its id, and the file's name: small letters, digits and hyphens")
-    .option("--cards <names...>", "the cards, in the order in which they come")
+    .option("--cards <names...>", "the cards, in the order in which they come; Bob: before a card makes it Bob's")
     .option("--title <title>", "what is the case, in a line")
     .option("--question <question>", "what one has to work out")
     .option("--players <names...>", "in turn order (default: Ann Bob)")
@@ -70,13 +75,13 @@ const USUAL_PLAYERS = ["Ann", "Bob"];
 
 async function runNew(call: Call, options: NewOptions): Promise<ExitCode> {
   const ground = groundAt(call, options.out, options.newCards === true);
-  const given = understoodOptions(call.folder, options, ground);
+  const players = understoodPlayers(options.players ?? USUAL_PLAYERS);
+  if (!players.ok) return call.refuse(players.message);
+  const given = understoodOptions(call.folder, options, players.value, ground);
   if (!given.ok) return call.refuse(given.message);
   const rulesets = namedRulesets(options.ruleset);
   if (!rulesets.ok) return call.refuse(rulesets.message);
-  const players = understoodPlayers(options.players ?? USUAL_PLAYERS);
-  if (!players.ok) return call.refuse(players.message);
-  const answers = await answersOf(call, given.value, ground);
+  const answers = await answersOf(call, given.value, players.value, ground);
   if (!answers.ok) return call.refuse(answers.message);
   if (answers.value === undefined) {
     call.tell("\nstopped: nothing was written");
@@ -88,20 +93,25 @@ async function runNew(call: Call, options: NewOptions): Promise<ExitCode> {
   return write(call, files.value, ground, options.force === true);
 }
 
-function understoodOptions(folder: Folder, options: NewOptions, ground: Ground): Understood<Given> {
+function understoodOptions(
+  folder: Folder,
+  options: NewOptions,
+  players: readonly string[],
+  ground: Ground,
+): Understood<Given> {
   const { topic, id, cards, title, question, force } = options;
   const ids = force === true && id !== undefined ? overwriting(folder, ground, topic, id) : ground;
   const topicGiven = topic === undefined ? understood(undefined) : understoodTopic(topic);
   if (!topicGiven.ok) return topicGiven;
   const idGiven = id === undefined ? understood(undefined) : understoodId(id, ids);
   if (!idGiven.ok) return idGiven;
-  const names: string[] = [];
+  const cardsGiven: NamedCard[] = [];
   for (const card of cards ?? []) {
-    const name = understoodCard(card.trim(), ground, ground.newCards);
+    const name = understoodCard(card.trim(), players, ground);
     if (!name.ok) return name;
-    names.push(name.value);
+    cardsGiven.push(name.value);
   }
-  const named = cards === undefined ? undefined : names;
+  const named = cards === undefined ? undefined : cardsGiven;
   return understood({ topic: topicGiven.value, id: idGiven.value, cards: named, title, question });
 }
 
@@ -117,7 +127,12 @@ function understoodPlayers(players: readonly string[]): Understood<readonly stri
 }
 
 /** The answers. What is missing is asked for at a terminal; without a terminal incomplete answers are refused. */
-async function answersOf(call: Call, given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
+async function answersOf(
+  call: Call,
+  given: Given,
+  players: readonly string[],
+  ground: Ground,
+): Promise<Understood<Answers | undefined>> {
   const { topic, id, cards, title, question } = given;
   if (topic !== undefined && id !== undefined && cards !== undefined)
     return understood({ topic, id, cards, title, question });
@@ -128,7 +143,7 @@ async function answersOf(call: Call, given: Given, ground: Ground): Promise<Unde
   }
   const prompter = new Prompter(call.stdin, call.stderr, true);
   try {
-    return understood(await askedAnswers(given, ground, prompter));
+    return understood(await askedAnswers(given, ground, players, prompter));
   } finally {
     prompter.close();
   }
@@ -146,7 +161,7 @@ function filesOf(call: Call, begun: Begun, { folder, cards, library }: Ground): 
   const pins: Record<string, string> = {};
   const files = new Map<string, string>();
   const cardFolder = join(folder, "cards");
-  const used = begun.cards.map((name) => {
+  const definitionOf = (name: string): Card => {
     const known = cards.get(name);
     if (known !== undefined) return known;
     const entry = library.find(name);
@@ -157,7 +172,8 @@ function filesOf(call: Call, begun: Begun, { folder, cards, library }: Ground): 
     const card = cardSkeleton(name, schemaFrom(cardFolder, "card.schema.json"), entry?.card);
     files.set(join(cardFolder, `${slugOf(name)}.json`), jsonText(card));
     return card;
-  });
+  };
+  const used = begun.cards.map(({ name, player }) => ({ card: definitionOf(name), player }));
   const scenarioFolder = join(folder, "scenarios", begun.topic);
   const scenario = scenarioSkeleton(
     { ...begun, cards: used, pins },

@@ -18,8 +18,8 @@ export interface Beginning {
   readonly question: string | undefined;
   readonly players: readonly string[];
   readonly rulesets: readonly RulesetId[];
-  /** In the order in which they enter; a card may occur twice. */
-  readonly cards: readonly Card[];
+  /** In the order in which they enter; a card may occur twice. Whose they are; undefined: the first player's. */
+  readonly cards: readonly { readonly card: Card; readonly player: string | undefined }[];
   /** The digests of those of the library, by name. */
   readonly pins: Readonly<Record<string, string>>;
 }
@@ -45,9 +45,12 @@ const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
 
 /** A scenario to complete: the cards enter, a check expects that they exist. Answers are worked out by hand. */
 export function scenarioSkeleton(beginning: Beginning, schema: string | undefined): Scenario {
-  const { id, topic, title, question, players, rulesets, cards, pins } = beginning;
+  const { id, topic, title, question, players, rulesets, pins } = beginning;
   const [first = "Ann"] = players;
-  const events = cards.map((card, i) => eventFor(card, numbered(cards, i), first, cards.slice(0, i)));
+  const cards = beginning.cards.map(({ card }) => card);
+  const events = beginning.cards.map(({ card, player = first }, i) =>
+    eventFor(card, numbered(cards, i), player, cards.slice(0, i)),
+  );
   const objects = events.flatMap(broughtBy).map(({ id: object }) => object);
   const expected = Object.fromEntries(objects.map((object) => [object, { exists: true }]));
   return {

@@ -24,7 +24,7 @@ export interface Askers {
   readonly names: readonly string[];
   /** The choices of a name whose card something becomes a copy of. */
   readonly copied: ReadonlySet<string>;
-  /** The abilities of which one is chosen under a name, by their labels. */
+  /** Of what one is chosen under a name: abilities by their labels, kinds of counters. */
   readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -80,7 +80,7 @@ function unaskedFault(at: Path, name: string, { whose, names }: Askers): Fault {
   );
 }
 
-/** Of several abilities one is chosen that is among them. */
+/** Of several one is chosen that is among them. */
 function offerFaults(value: Choice, at: Path, offered: readonly string[]): Fault[] {
   const word = String(value);
   if (offered.includes(word)) return [];

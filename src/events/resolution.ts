@@ -165,6 +165,8 @@ function keywordResolves(
 function putAll(table: Table, puts: readonly PutCounters[], { situation, context, clauses }: Reads): void {
   for (const { on, counter, amount } of puts) {
     for (const place of selected(on, situation)) {
+      const kind = typeof counter === "string" ? counter : context.choices.get(counter.chosen);
+      if (typeof kind !== "string") continue;
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
       const count = situation.of(place).quantity(amount ?? 1);
@@ -173,8 +175,9 @@ function putAll(table: Table, puts: readonly PutCounters[], { situation, context
         ...(count < 0 ? ["107.1b"] : []),
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),
+        ...(typeof counter === "object" ? ["608.2d"] : []),
       );
-      putCounters(table, object, counter, count);
+      putCounters(table, object, kind, count);
     }
   }
 }

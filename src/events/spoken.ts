@@ -12,7 +12,7 @@ export interface Words {
   readonly asked: ReadonlySet<string>;
   /** Choices of a name whose card something becomes a copy of. */
   readonly copied: ReadonlySet<string>;
-  /** By the name of a choice the abilities that can be chosen under it, by their labels. */
+  /** By the name of a choice what can be chosen under it: abilities by their labels, kinds of counters. */
   readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names under which objects are remembered. */
   readonly linked: ReadonlySet<string>;
@@ -81,6 +81,7 @@ function collect(value: unknown, words: Collected): void {
     words.chosen.add(value["choose"]);
   }
   collectOffer(value, words);
+  collectKinds(value["counter"], words);
   if (value["kind"] === "copy" && isObject(value["named"]) && typeof value["named"]["chosen"] === "string")
     words.copied.add(linkedName(value["named"]["chosen"]).name);
   for (const [key, member] of Object.entries(value)) {
@@ -100,6 +101,15 @@ function collectOffer({ abilities, oneOf }: JsonObject, { offered }: Collected):
   const { name } = linkedName(oneOf["chosen"]);
   const entries = abilities.filter((entry) => typeof entry === "string" || isOfAbilityKind(entry));
   offered.set(name, new Set([...(offered.get(name) ?? []), ...entries.map((entry) => label(abilityOf(entry)))]));
+}
+
+/** Kinds of counters of which one is chosen. */
+function collectKinds(counter: unknown, { counters, offered }: Collected): void {
+  if (!isObject(counter) || typeof counter["chosen"] !== "string" || !Array.isArray(counter["among"])) return;
+  const { name } = linkedName(counter["chosen"]);
+  const kinds = counter["among"].filter((kind) => typeof kind === "string");
+  for (const kind of kinds) counters.add(kind);
+  offered.set(name, new Set([...(offered.get(name) ?? []), ...kinds]));
 }
 
 function collectEntry(entry: unknown, words: Collected): void {

@@ -17,7 +17,7 @@ import { superfluous } from "./minimal.js";
 import { idleKeeps } from "./idle-keeps.js";
 import { idleCitations, Runs } from "./run.js";
 import { openReadings } from "./open-readings.js";
-import { EXERCISED, FORMAT, KEPT, MINIMAL, NAMES, OPEN, TIMELINE } from "./rule-list.js";
+import { EXERCISED, FORMAT, KEPT, MINIMAL, NAMES, OPEN, TIMELINE, UNHELD } from "./rule-list.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
@@ -133,10 +133,12 @@ function ranFindings(file: ScenarioFile, known: Known, hints: boolean): Finding[
   const runs = new Runs(file.data, cards);
   const faults = runs.faults();
   if (faults.length > 0) return placed(file, faults, TIMELINE, "broken");
+  const open = hints ? openReadings(runs) : { held: [], unheld: [] };
   return [
     ...placed(file, idleCitations(runs), EXERCISED, "error"),
     ...placed(file, idleKeeps(runs), KEPT, "error"),
-    ...(hints ? placed(file, openReadings(runs), OPEN, "error") : []),
+    ...placed(file, open.held, OPEN, "error"),
+    ...placed(file, open.unheld, UNHELD, "hint"),
     ...(hints ? placed(file, superfluous(file.data, cards), MINIMAL, "hint") : []),
   ];
 }

@@ -39,8 +39,13 @@ export const KEPT: Named = {
 };
 export const OPEN: Named = {
   name: "open-question",
-  asks: "tells every reading of the rules that would change one of its values",
-  fix: "leave the value out, as with a has in place of the whole list; or make it an interpretation, with a reading each",
+  asks: "tells every reading of the rules that somebody holds and that would change one of its values",
+  fix: "ask for less, with has or lacks for single entries or keywords in place of all abilities; or make it an interpretation: each reading with its answer in alternatives, and its values under readings of the check",
+};
+export const UNHELD: Named = {
+  name: "unheld-reading",
+  asks: "has no value that a reading would change which nobody is known to hold",
+  fix: "nothing has to change; who asks for less, or tells the reading as an interpretation does, rests on no open question",
 };
 export const MINIMAL: Named = {
   name: "minimal",
@@ -76,7 +81,7 @@ export const LINT_RULES: readonly ListedRule[] = [
     [
       ...listed([FORMAT, NAMES, TIMELINE], "broken"),
       ...listed([...SCENARIO_RULES, EXERCISED, KEPT, OPEN, ...CARD_RULES], "error"),
-      ...listed([MINIMAL, ...SCENARIO_HINTS, ...CARD_HINTS], "hint"),
+      ...listed([MINIMAL, UNHELD, ...SCENARIO_HINTS, ...CARD_HINTS], "hint"),
     ].map((rule) => [rule.name, rule]),
   ).values(),
 ];

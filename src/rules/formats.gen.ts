@@ -1716,7 +1716,7 @@ export interface Selector {
    */
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event.
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event. This asks whether an object did it; `thisTurn` asks how often, or how much, for a player or of such objects.
    */
   designation?: string;
   /**
@@ -1971,11 +1971,21 @@ export interface CreatedEffect {
  */
 export interface PutCounters {
   on: Selector;
-  counter: string;
+  counter: string | CounterOfChoice;
   /**
    * 1 if left out.
    */
   amount?: Quantity;
+}
+/**
+ * One of these kinds of counters, your choice: the one that the choice of this name says, as it resolves (CR 608.2d).
+ */
+export interface CounterOfChoice {
+  /**
+   * The name of the choice, such as `counter`.
+   */
+  chosen: string;
+  among: string[];
 }
 /**
  * What one instance of the word `target` asks for (CR 115.1, 115.3): objects, players, or either.

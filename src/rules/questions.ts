@@ -28,7 +28,9 @@ export interface Question extends Editions {
 type Answer = Omit<Reading, "question" | "recommended">;
 
 const OURS = "our derivation";
-const UNNAMED = "no authority known";
+
+/** The source of a reading that can be had from the rules, and of which nobody is known to hold it. */
+export const UNNAMED = "no authority known";
 
 /** What the rules leave open, in the order of the rules. A question that nobody but us asks says so. */
 // oxfmt-ignore

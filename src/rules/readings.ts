@@ -1,4 +1,4 @@
-import { QUESTIONS, type Question, type Reading } from "./questions.js";
+import { QUESTIONS, type Question, type Reading, UNNAMED } from "./questions.js";
 import type { RulesetId } from "./formats.gen.js";
 import type { Ruleset } from "./ruleset.js";
 import { remembered } from "./remembered.js";
@@ -26,6 +26,11 @@ export function questionOf(reading: Reading): Question {
 /** Whether the resolver can read the rules so. */
 export function isSupported({ recommended, policy }: Reading): boolean {
   return recommended || policy !== undefined;
+}
+
+/** Whether somebody is known who reads the rules so. */
+export function isHeld({ source }: Reading): boolean {
+  return source !== UNNAMED;
 }
 
 /** Whether the question that a reading answers is one under these rules. */

@@ -35,6 +35,10 @@ function saidIn(value: unknown, path: Path): Said[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === "counter" && typeof member === "string") return [{ kind: member, path: here, byEvent: false }];
+    if (key === "counter" && isObject(member) && Array.isArray(member["among"]))
+      return member["among"]
+        .filter((kind) => typeof kind === "string")
+        .map((kind, place) => ({ kind, path: [...here, "among", place], byEvent: false }));
     const kinds = COUNTED.includes(key) && isObject(member) ? Object.keys(member) : [];
     // In a timeline these are events' and checks' own, which are judged by the whole scenario.
     const byEvent = path[0] === "timeline" && !path.includes("abilities") && !path.includes("except");

@@ -175,6 +175,9 @@ function abilitiesFaults(words: readonly string[], path: Path, names: Names): Fa
 }
 
 function abilityFaults(word: string, path: Path, names: Names): Fault[] {
+  const whole = wholeLabel(word, names);
+  if (whole !== undefined)
+    return [faultAt(path, `no ability here is called ${quote(word)} alone`, "it with its cost or number", whole)];
   if (isAbilityWord(word, names)) return [];
   const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
   const suggestion = nearest(word, [...names.known.abilityIds, ...keywordNames()]);
@@ -203,7 +206,7 @@ function wordFaults(word: string, path: Path, names: Names): Fault[] {
 const IN_LISTS: readonly string[] = [...COLORS, ...CARD_TYPES, ...SUPERTYPES];
 
 function otherCase(word: string): string | undefined {
-  return [...IN_LISTS, ...keywordNames()].find((known) => known.toLowerCase() === word.toLowerCase());
+  return [...IN_LISTS, ...keywordNames()].find((known) => known !== word && known.toLowerCase() === word.toLowerCase());
 }
 
 /** Types are written so, and subtypes. */
@@ -216,6 +219,13 @@ function keywordFaults(word: string, path: Path): Fault[] {
   return [
     faultAt(path, `no keyword ability is called ${quote(word)}`, "a keyword ability", nearest(word, keywordNames())),
   ];
+}
+
+/** What a keyword is called that is written with a cost or a number here, and never without: no object has it alone. */
+function wholeLabel(word: string, { known }: Names): string | undefined {
+  const labels = [...known.spoken.abilities.keys()];
+  if (labels.includes(word) || !keywordNames().has(word)) return undefined;
+  return labels.find((each) => each.startsWith(word) && /^ [{\d]/.test(each.slice(word.length)));
 }
 
 function isAbilityWord(word: string, names: Names): boolean {

@@ -111,7 +111,9 @@ function kindFault(spot: Spot): PlacedFault {
 function unknownKeyFault(spot: Spot, key: string): PlacedFault {
   const free = freeKeys(spot);
   const pointer = spot.pointer + pointerOf([key]);
-  const expected = free.length === 0 ? "no more keys" : wordList(free);
+  const keys = free.length === 0 ? "no more keys" : wordList(free);
+  // Where several kinds can stand the schema has the key.
+  const expected = key === "kind" ? `no kind, since all that can stand here is of one; ${keys}` : keys;
   return { ...at(spot, `unknown key ${quote(key)}`, expected, nearest(key, free)), pointer, part: "key" };
 }
 

@@ -6,8 +6,8 @@ import { SUBTYPES } from "../rules/subtypes.js";
 import { isKeywordText } from "../rules/keyword-text.js";
 
 /*
- * Keywords and the words of their qualities may be written in any case, "Protection from Red" or "Islandwalk". They are put
- * into the case that data have as a file is read, so that nothing behind that border meets another.
+ * Keywords, colors and the words of type lines may be written in any case, "Protection from Red" or "red Goblin". They are
+ * put into the case that data have as a file is read, so that nothing behind that border meets another.
  */
 
 /** Deeper than any file that is valid; what lies below is left as it is. */
@@ -21,6 +21,8 @@ function lexicon(words: readonly string[]): Lexicon {
 
 const COLOR = lexicon(COLORS);
 const SUBTYPE = lexicon(Object.values(SUBTYPES).flat());
+const TYPE = lexicon(CARD_TYPES);
+const SUPERTYPE = lexicon(SUPERTYPES);
 
 /** Words of a type line have a meaning of their own, in the case in which they stand there. */
 const OF_TYPE_LINES: ReadonlySet<string> = new Set([...CARD_TYPES, ...SUPERTYPES, ...SUBTYPE.values()]);
@@ -33,26 +35,33 @@ const QUALITIES: ReadonlySet<string> = new Set(
 );
 
 /** Under these stand keyword abilities. */
-const KEYWORD_KEYS: ReadonlySet<string> = new Set([
-  "abilities",
-  "addAbilities",
-  "plus",
-  "keyword",
-  "keywords",
-  "has",
-  "lacks",
-]);
+const KEYWORD_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus", "keyword", "keywords"]);
 
-/** The words of a quality, by the key of the selector or of the keyword ability. */
+/** Colors and words of type lines, by the key under which they stand in cards, effects, selectors and expectations. */
 const QUALITY_KEYS: Readonly<Record<string, Lexicon>> = {
-  from: COLOR,
   landType: SUBTYPE,
   color: COLOR,
   colors: COLOR,
-  type: lexicon(CARD_TYPES),
-  supertype: lexicon(SUPERTYPES),
+  colorIndicator: COLOR,
+  addColors: COLOR,
+  setColors: COLOR,
+  devotion: COLOR,
+  type: TYPE,
+  types: TYPE,
+  addTypes: TYPE,
+  setTypes: TYPE,
+  removeTypes: TYPE,
+  supertype: SUPERTYPE,
+  supertypes: SUPERTYPE,
+  addSupertypes: SUPERTYPE,
+  removeSupertypes: SUPERTYPE,
   subtype: SUBTYPE,
+  subtypes: SUBTYPE,
+  addSubtypes: SUBTYPE,
 };
+
+/** In these lists of a check colors and words of type lines stand among abilities. */
+const MIXED_KEYS: ReadonlySet<string> = new Set(["has", "lacks"]);
 
 /** Choices that are the quality of a keyword. */
 const CHOICE_KEYS: Readonly<Record<string, Lexicon>> = { color: COLOR, creatureType: SUBTYPE, basicLandType: SUBTYPE };
@@ -60,12 +69,13 @@ const CHOICE_KEYS: Readonly<Record<string, Lexicon>> = { color: COLOR, creatureT
 /** The name of a choice among keywords. */
 const CHOSEN_KEYWORD = "keyword";
 
-/** A file with its keywords, their qualities and the choices of qualities in the case that data have. */
+/** A file with its keywords, colors, words of type lines and the choices of such in the case that data have. */
 export function inCaseOfData(file: unknown): unknown {
-  return recased(file, "nowhere", 0);
+  return recased(file, "anywhere", 0);
 }
 
-type Place = "nowhere" | "quality" | "choices";
+/** Choices have names of their own, and so has what is linked. */
+type Place = "anywhere" | "choices" | "links";
 
 function recased(value: unknown, place: Place, depth: number): unknown {
   if (depth > DEEPEST) return value;
@@ -74,26 +84,26 @@ function recased(value: unknown, place: Place, depth: number): unknown {
   const isKeyword = typeof value["keyword"] === "string";
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
-      const inside = insideOf(key, place, isKeyword);
+      const inside = key === "choices" || key === "links" ? key : "anywhere";
       const words = lexiconOf(key, place, isKeyword);
       if (words !== undefined)
         return [key, each(member, (word) => words.get(word.toLowerCase()) ?? word, inside, depth)];
-      if (KEYWORD_KEYS.has(key) || (place === "choices" && key.split("/").at(-1) === CHOSEN_KEYWORD))
+      if (place === "anywhere" && MIXED_KEYS.has(key)) return [key, each(member, mixedWord, inside, depth)];
+      if ((place === "anywhere" && KEYWORD_KEYS.has(key)) || isChosenKeyword(key, place))
         return [key, each(member, keywordText, inside, depth)];
       return [key, recased(member, inside, depth + 1)];
     }),
   );
 }
 
-function insideOf(key: string, place: Place, isKeyword: boolean): Place {
-  if (key === "choices") return "choices";
-  return place === "quality" || (isKeyword && (key === "quality" || key === "fromQuality")) ? "quality" : "nowhere";
-}
-
 function lexiconOf(key: string, place: Place, isKeyword: boolean): Lexicon | undefined {
   if (place === "choices") return own(CHOICE_KEYS, key.split("/").at(-1) ?? key);
-  if (place === "quality") return own(QUALITY_KEYS, key);
-  return isKeyword && (key === "from" || key === "landType") ? QUALITY_KEYS[key] : undefined;
+  if (place === "links") return undefined;
+  return isKeyword && key === "from" ? COLOR : own(QUALITY_KEYS, key);
+}
+
+function isChosenKeyword(key: string, place: Place): boolean {
+  return place === "choices" && key.split("/").at(-1) === CHOSEN_KEYWORD;
 }
 
 /** A word or each of a list of words; what is no word is gone through as everything else is. */
@@ -101,6 +111,17 @@ function each(member: unknown, change: (word: string) => string, inside: Place, 
   if (typeof member === "string") return change(member);
   if (!Array.isArray(member)) return recased(member, inside, depth + 1);
   return member.map((item: unknown) => (typeof item === "string" ? change(item) : recased(item, inside, depth + 1)));
+}
+
+/**
+ * A color, a word of a type line or an ability. What has no capital is a color, a keyword or the id of an ability, whatever
+ * type is called so: "snow" and "forest" are ids of abilities.
+ */
+function mixedWord(word: string): string {
+  const text = keywordText(word);
+  if (text !== word || !/\p{Lu}/u.test(word) || OF_TYPE_LINES.has(word)) return text;
+  const lower = word.toLowerCase();
+  return COLOR.get(lower) ?? TYPE.get(lower) ?? SUPERTYPE.get(lower) ?? SUBTYPE.get(lower) ?? word;
 }
 
 /** A keyword ability as labels write it; what is none is left alone, and so is a name after "from" and what stands in braces. */

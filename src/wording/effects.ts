@@ -199,8 +199,13 @@ function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
   return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
 }
 
-function putPhrase({ on: selector, counter, amount = 1 }: PutCounters, voice: Voice): Phrase {
-  const what = counterNoun(counter);
+function putPhrase(put: PutCounters, voice: Voice): Phrase {
+  const { counter } = put;
+  if (typeof counter === "string") return putOfKind(put, counterNoun(counter), voice);
+  return say("put-of-choice", { put: putOfKind(put, row(counter.among.map(counterNoun), "or"), voice) });
+}
+
+function putOfKind({ on: selector, amount = 1 }: PutCounters, what: Phrase, voice: Voice): Phrase {
   const objects = voice.objects(selector);
   const on = isPointer(selector) ? objects : say("on-each", { what: objects });
   if (amount === 1) return say("put-one", { what, on });

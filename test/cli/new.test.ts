@@ -88,6 +88,19 @@ describe("cr613 new", () => {
     expect(findings.map(({ rule }) => rule)).to.not.include.members(["names"]);
   });
 
+  it("lets each card enter for the player before its name", async () => {
+    const cards = ["Opalescence", "ben:humility", "Sidequest: Card Collection"];
+    const args = ["--topic", "type", "--id", "of-two", "--players", "Ann", "Ben", "--out", "e", "--cards", ...cards];
+    const { code, err } = await place.run("new", ...args);
+    expect(code, err).to.equal(0);
+    const { timeline } = scenarioAt("e/scenarios/type/of-two.json");
+    expect(timeline.slice(0, 3)).to.deep.equal([
+      { kind: "enters", card: "Opalescence", controller: "Ann" },
+      { kind: "enters", card: "Humility", controller: "Ben" },
+      { kind: "enters", card: "Sidequest: Card Collection", controller: "Ann" },
+    ]);
+  });
+
   it("never overwrites without being forced to", async () => {
     const args = ["--topic", "type", "--id", "twice", "--cards", "Forest", "--out", "d"];
     await place.run("new", ...args);
@@ -112,6 +125,7 @@ describe("cr613 new", () => {
     [["--id", "../../etc"], '"../../etc" can not be an id'],
     [["--id", "opalescence-humility-humility-last"], "ids are never used again"],
     [["--cards", "Blood Mon"], 'neither the corpus nor the library has a card "Blood Mon". Did you mean "Blood Moon"'],
+    [["--cards", "Cyd: Forest"], 'there is no player "Cyd", but Ann and Bob: --players names them'],
     [["--cards", "..."], "A card's name has letters"],
     [["--ruleset", "m11"], 'unknown ruleset "m11"'],
     [["--players", "Ann", "Ann"], 'a second player called "Ann"'],
@@ -177,15 +191,27 @@ describe("cr613 new, at a terminal", () => {
       else input.write(`${line}\n`);
     });
     const prompter = new Prompter(input, output, false);
-    const answers = await askedAnswers(given, ground, prompter);
+    const answers = await askedAnswers(given, ground, ["Ann", "Bob"], prompter);
     prompter.close();
     return [answers, shown];
   }
 
   it("asks for what is missing, and again for what it does not understand", async () => {
-    const [answers, shown] = await dialog(["", "Forst", "forest", "", "tpye", "type", "A B", "", "A title", ""]);
+    const [answers, shown] = await dialog([
+      "",
+      "Forst",
+      "forest",
+      "bob: Forest",
+      "",
+      "tpye",
+      "type",
+      "A B",
+      "",
+      "A title",
+      "",
+    ]);
     expect(answers).to.deep.equal({
-      cards: ["Forest"],
+      cards: [{ name: "Forest" }, { name: "Forest", player: "Bob" }],
       topic: "type",
       id: "forest-2",
       title: "A title",
@@ -199,8 +225,9 @@ describe("cr613 new, at a terminal", () => {
   });
 
   it("asks for nothing that is given", async () => {
-    const [answers, shown] = await dialog(["Two"], { cards: ["Forest"], topic: "text", id: "two", question: "Why?" });
-    expect(answers).to.deep.equal({ cards: ["Forest"], topic: "text", id: "two", title: "Two", question: "Why?" });
+    const cards = [{ name: "Forest" }];
+    const [answers, shown] = await dialog(["Two"], { cards, topic: "text", id: "two", question: "Why?" });
+    expect(answers).to.deep.equal({ cards, topic: "text", id: "two", title: "Two", question: "Why?" });
     expect(shown.match(/: /g)).to.have.length(2);
   });
 

@@ -74,9 +74,6 @@ function everyMistake(): Map<string, Map<string, string[]>> {
 /** Of how many scenarios, and of how many topics, each has to fail. */
 const ENOUGH = 3;
 
-/** That an order must be worked out anew takes three effects on what depends: no other topic has it. */
-const IN_TWO_TOPICS: ReadonlySet<string> = new Set(["order-worked-out-once"]);
-
 const TOPICS = new Map(SCENARIO_FILES.map(({ data: { id }, folder }) => [id, folder]));
 
 /** Those of the first topics that come, then the others. */
@@ -123,9 +120,7 @@ describe("the misconceptions on the corpus", function () {
       const { count = 0, instances = [] } = told.wrong.get(id) ?? {};
       expect(count).to.be.within(ENOUGH, UNDER_CURRENT.length / 2);
       expect(instances).to.have.lengthOf(ENOUGH);
-      expect(new Set(instances.map((instance) => TOPICS.get(instance))).size).to.equal(
-        IN_TWO_TOPICS.has(id) ? ENOUGH - 1 : ENOUGH,
-      );
+      expect(new Set(instances.map((instance) => TOPICS.get(instance))).size).to.equal(ENOUGH);
       const ruleset = misled(rulesetOf("current"), misconceptionOf(id) ?? expect.fail(`no misconception ${id}`));
       for (const instance of instances) {
         const scenario = UNDER_CURRENT.find((each) => each.id === instance);

@@ -122,6 +122,33 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
     source("cards/anns-cub.json", '{ "name": "Cub", "types": ["Creature"], "power": 2 }'),
     cardFile({ back: { name: "Bear", types: ["Creature"] } }),
   ],
+  "card-targets": [
+    cardFile({
+      abilities: [
+        {
+          kind: "triggered",
+          id: "steals",
+          when: "an opponent taps an artifact",
+          effects: [{ affects: { target: true }, does: [{ kind: "gainControl", player: "you" }] }],
+        },
+      ],
+    }),
+    cardFile({
+      abilities: [
+        {
+          kind: "static",
+          id: "teaches",
+          affects: { type: "Creature" },
+          does: [
+            {
+              kind: "gainAbilities",
+              abilities: [{ kind: "activated", id: "marks", puts: [{ on: { target: 1 }, counter: "+1/+1" }] }],
+            },
+          ],
+        },
+      ],
+    }),
+  ],
   "card-meld": [cardFile({ layout: "meld" })],
   "card-names": [
     cardFile({
@@ -280,6 +307,20 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     }),
   ],
   "open-question": [
+    scenarioFile({
+      timeline: [
+        { ...ENTERS, faceDown: { types: ["Land"] } },
+        {
+          kind: "resolves",
+          controller: "Ann",
+          targets: ["Cub"],
+          ability: { effects: [{ affects: { target: true }, does: [{ kind: "addTypes", types: ["Creature"] }] }] },
+        },
+        { kind: "check", id: "end", expect: { Cub: { power: 2 } } },
+      ],
+    }),
+  ],
+  "unheld-reading": [
     scenarioFile({
       cards: [
         {

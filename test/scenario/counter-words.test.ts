@@ -30,6 +30,13 @@ describe("kinds of counters that cards speak of", () => {
     );
   });
 
+  it("are looked at where one of them is chosen", () => {
+    const puts = [{ on: { self: true }, counter: { chosen: "counter", among: ["flying", "chrage"] } }];
+    expect(told({ abilities: [{ kind: "activated", puts }] })).to.deep.equal([
+      '/abilities/0/puts/0/counter/among/1 nothing knows "chrage" counters -> charge',
+    ]);
+  });
+
   it("are of one's own where the file says them again, on a card or in an event", () => {
     const entering = { kind: "asEnters", counters: { chrage: 2 } };
     expect(told({ cards: [asking("chrage"), { abilities: [entering] }] })).to.deep.equal([]);

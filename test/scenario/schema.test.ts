@@ -208,9 +208,9 @@ describe("the vocabulary", () => {
   const told = (over: object): string[] => withoutPlaces(problems(parseCard(cardText(over), "x")));
 
   it("knows the subtypes and the keyword abilities, wherever they stand", () => {
-    expect(told({ subtypes: ["Baer", "goblin"], abilities: ["flyng", "Tramlpe"] })).to.deep.equal([
+    expect(told({ subtypes: ["Baer", "goblni"], abilities: ["flyng", "Tramlpe"] })).to.deep.equal([
       '/subtypes/0 unknown subtype "Baer" -> Bear',
-      '/subtypes/1 unknown subtype "goblin" -> Goblin',
+      '/subtypes/1 unknown subtype "goblni" -> Goblin',
       '/abilities/0 unknown keyword ability "flyng" -> flying',
       '/abilities/1 unknown keyword ability "Tramlpe" -> trample',
     ]);

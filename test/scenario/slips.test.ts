@@ -38,6 +38,18 @@ const LEADER = card("Leader", [
   },
 ]);
 
+const LODGE = card("Lodge", [
+  {
+    kind: "activated",
+    id: "trains",
+    puts: [{ on: { target: true }, counter: { chosen: "counter", among: ["flying", "trample"] } }],
+  },
+]);
+
+function trains(more: Data): Data {
+  return { kind: "resolves", source: "Lodge", ability: "trains", controller: "Ann", targets: ["Bear Cub"], ...more };
+}
+
 const BECOMES = spell("Becomes", {
   affects: { target: true },
   does: [{ kind: "copy", named: { chosen: "cardName" } }],
@@ -60,6 +72,20 @@ const BLADE: Data = {
 };
 
 const OTHERS: readonly Row[] = [
+  [
+    "a counter of one's choice that is not chosen, or none of those",
+    [LODGE],
+    [
+      enters("Lodge"),
+      trains({ choices: { counter: "flying" } }),
+      trains({ choices: { counter: "reach" } }),
+      trains({}),
+    ],
+    [
+      '/timeline/5/choices/counter "reach" can not be chosen',
+      '/timeline/6 "trains" asks for the choice "counter", and it is not made',
+    ],
+  ],
   [
     "activating what is not there, or without what it asks for",
     [BLADE],
@@ -345,6 +371,15 @@ const SLIPS: readonly Row[] = [
       '/timeline/3/expect/Bear Cub/lacks/1 "Creature" stands in types',
       '/timeline/3/expect/Bear Cub/manaCost "1g" is no mana cost -> {1}{G}',
     ],
+  ],
+  [
+    "a keyword without the cost or number that it always has here",
+    [card("Guard", [{ kind: "keyword", keyword: "ward", cost: "{2}" }, { kind: "keyword", keyword: "flying" }])],
+    [
+      enters("Guard"),
+      { kind: "check", id: "x", expect: { Guard: { has: ["ward {2}", "flying"] }, "Bear Cub": { lacks: ["ward"] } } },
+    ],
+    ['/timeline/4/expect/Bear Cub/lacks/0 no ability here is called "ward" alone -> ward {2}'],
   ],
   [
     "a type of a card that is all but one",

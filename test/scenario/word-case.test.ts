@@ -29,6 +29,18 @@ const DATA: readonly Row[] = [
     keyword("protection", { fromQuality: { anyOf: [{ color: "red" }, { subtype: ["Dragon", "Elf"] }] } }),
   ],
   [
+    { affects: { type: "creature", color: ["Red", "green"], not: { subtype: "human" } } },
+    { affects: { type: "Creature", color: ["red", "green"], not: { subtype: "Human" } } },
+  ],
+  [
+    { types: ["LAND"], supertypes: ["snow"], subtypes: ["forest"], colors: ["Green"] },
+    { types: ["Land"], supertypes: ["Snow"], subtypes: ["Forest"], colors: ["green"] },
+  ],
+  [
+    { links: { subtypes: ["forest"], has: ["Red"] }, choices: { type: "creature" } },
+    { links: { subtypes: ["forest"], has: ["Red"] }, choices: { type: "creature" } },
+  ],
+  [
     { kind: "loseAbilities", abilities: ["Flying", { keyword: "Protection", from: "White" }] },
     { kind: "loseAbilities", abilities: ["flying", { keyword: "protection", from: "white" }] },
   ],
@@ -56,9 +68,14 @@ const WORDS: readonly (readonly [written: string, read: string])[] = [
   ["Human", "Human"],
   ["{T}: Add {G}", "{T}: Add {G}"],
   ["Razes", "Razes"],
+  ["Red", "red"],
+  ["OGRE", "Ogre"],
+  ["LEGENDARY", "Legendary"],
+  ["CREATURE", "Creature"],
+  ["forest", "forest"],
 ];
 
-describe("the case of keywords and of their qualities", () => {
+describe("the case of keywords, colors and words of type lines", () => {
   for (const [written, read] of DATA)
     it(`does not matter in ${JSON.stringify(written)}`, () => expect(inCaseOfData(written)).to.deep.equal(read));
 
@@ -72,7 +89,7 @@ describe("the case of keywords and of their qualities", () => {
   });
 
   it("leaves all other words as they are, and what is right as it was", () => {
-    const card = { name: "Flying", types: ["creature"], text: "Protection", from: "Red", color: "Red", id: "Haste" };
+    const card = { name: "Flying", types: ["cretur"], text: "Protection", from: "Red", when: "Red", id: "Haste" };
     expect(inCaseOfData(card)).to.deep.equal(card);
     for (const [, read] of DATA) expect(inCaseOfData(read)).to.deep.equal(read);
   });

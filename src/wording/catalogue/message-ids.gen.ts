@@ -1486,6 +1486,7 @@ export const MESSAGE_IDS = [
   "property-of",
   "put-as-many",
   "put-many",
+  "put-of-choice",
   "put-one",
   "question-abilities",
   "question-ability-cost",

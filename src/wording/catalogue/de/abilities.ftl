@@ -88,6 +88,7 @@ nothing-told = es geschieht etwas, das hier nicht erzählt wird
 put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { FORM($on, case: "accusative") } gelegt
 put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { FORM($on, case: "accusative") } gelegt
 put-as-many = auf { FORM($on, case: "accusative") } werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } gelegt, wie { $value } beträgt{ COMMA() }
+put-of-choice = { $put }, je nach Wahl
 on-each = { SAME($what, number: "one", article: "every") }
 
 targets-are =

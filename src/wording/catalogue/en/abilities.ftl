@@ -66,6 +66,7 @@ nothing-told = it does something that isn't told here
 put-one = { FORM($what, number: "one", article: "indefinite") } is put on { $on }
 put-many = { $n } { FORM($what, number: "many", article: "none") } are put on { $on }
 put-as-many = as many { FORM($what, number: "many", article: "none") } as { $value } are put on { $on }
+put-of-choice = { $put }, whichever is chosen
 on-each = each { FORM($what, number: "one", article: "none") }
 
 # What it targets: $what is a row of what each instance of the word “target” asks for, $count how many there are.

@@ -94,6 +94,7 @@ nothing-told = il se passe quelque chose qui n'est pas raconté ici
 put-one = { FORM($what, number: "one", article: "indefinite") } est mis sur { $on }
 put-many = { $n } { FORM($what, number: "many", article: "none") } sont mis sur { $on }
 put-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis sur { $on }
+put-of-choice = au choix, { $put }
 on-each = { FORM($what, number: "one", article: "every") }
 
 targets-are =
