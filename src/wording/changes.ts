@@ -204,14 +204,24 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
     if (anyDoes(parts, "edits"))
       return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
     const isAll = lost.length === before.length && lost.length > 0;
-    if (isAll && !parts.every((part) => does(part, "names")))
-      // CR 305.7 takes the abilities of its text and of its old land types, and no other.
-      said.push(say(parts.includes("setBasicLandTypes") ? "change-loses-text" : "change-loses-all"));
+    if (lost.length > 0 && parts.includes("setBasicLandTypes")) {
+      said.push(say("change-loses-text"));
+      const kept = keptBeside(lost, before);
+      if (kept.length > 0)
+        said.push(say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) }));
+    } else if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
     else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
     said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
   }
   return [...said, ...barredPredicates(changes)];
 }
+
+/** What another effect has granted is not taken by a basic land type (CR 305.7); a mana ability that stays may be that of the new type. */
+export function keptBeside(lost: readonly string[], before: readonly string[]): readonly string[] {
+  return surplus(before, lost).filter((ability) => !OF_A_LAND_TYPE.test(ability));
+}
+
+const OF_A_LAND_TYPE = /^\{T\}: Add \{[WUBRG]\}$/;
 
 function barredPredicates(changes: Changes): Phrase[] {
   const barred = changes.gained("cantHave");

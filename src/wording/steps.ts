@@ -151,6 +151,12 @@ function saysFact(clause: string): boolean {
   return messageAbout("fact", clause) !== undefined;
 }
 
+/** An object; what is called by its back, with its front. */
+function named(object: string, names: ObjectNames): Word {
+  const [name, front] = [names.object(object), names.frontOf(object)];
+  return front === undefined ? name : say("object-by-front", { name, front });
+}
+
 /** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
 export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
   const facts = clauses.flatMap((clause) => {
@@ -160,7 +166,7 @@ export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: 
     return known === undefined ? [] : [say(known)];
   });
   return say("fact", {
-    object: names.object(object),
+    object: named(object, names),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
 }

@@ -23,6 +23,7 @@ import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { everyMoment, type Moment } from "../support/explained.js";
+import { idsInText, idsOf, idsTold } from "../support/told-ids.js";
 
 /** What of an object a question asks, as views call it. */
 const ASKED: Readonly<Record<string, Said["of"]>> = {
@@ -119,12 +120,16 @@ describe("what sentences claim", () => {
   for (const scenario of corpusScenarios())
     it(`${scenario.id}: is so, by the computation itself`, () => {
       const names = namesOf(scenario);
+      const ids = idsOf(scenario, cardsOf(scenario, corpusCards()));
+      const happened = scenario.timeline.filter(({ kind }) => kind !== "check");
+      expect(happened.flatMap((event) => idsTold(eventPhrase(event, names), ids))).to.deep.equal([]);
       for (const id of scenario.rulesets) {
         const moments = everyMoment(scenario, rulesetOf(id));
         for (const moment of moments) {
           const known = knownAt(scenario, moment);
           for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
+            expect(idsTold(said.words, ids), `${id}, ${moment.check}`).to.deep.equal([]);
             expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
           }
         }
@@ -281,6 +286,17 @@ describe("sentences with a fault", () => {
     }));
     expect(voidsTold(scenario, moments, namesOf(scenario))).to.deep.equal([]);
     expect(voidsTold(scenario, silent, namesOf(scenario))).to.not.be.empty;
+  });
+
+  it("are found: ids, alone and in a text", () => {
+    const scenario = corpusScenarios().find((each) => each.id === "god-made-a-vehicle-and-crewed");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const ids = idsOf(scenario, cardsOf(scenario, corpusCards()));
+    const id = [...ids].find((each) => each.includes("-")) ?? "";
+    expect(ids).to.include("crewed");
+    expect(idsTold(say("effect-of", { source: "crewed" }), ids)).to.deep.equal(["crewed"]);
+    expect(idsTold(say("effect-of", { source: `what ${id} does` }), ids)).to.deep.equal([id]);
+    expect(idsInText(`the effect of ${id} applies`, ids)).to.deep.equal([id]);
   });
 
   it("are found: something newer that is older", () => {

@@ -59,7 +59,12 @@ change-loses-text =
     { $number ->
         [many] verlieren
        *[other] verliert
-    } die Fähigkeiten des Regeltexts und der alten Landtypen
+    } die Fähigkeiten aus Regeltext, alten Landtypen und Kopiereffekten
+change-keeps-granted =
+    { $number ->
+        [many] behalten
+       *[other] behält
+    } { FORM($abilities, case: "accusative") } von einem anderen Effekt
 change-gains-types =
     { $number ->
         [many] sind

@@ -19,7 +19,9 @@ change-face-down-otherwise = is face down, with nothing but what a face-down obj
 # Nouns with an article.
 change-types = becomes { $after } in place of { $before }
 change-text = has { $after } in its text in place of { $before }
-change-loses-text = loses the abilities of its text and of its old land types
+change-loses-text = loses what its rules text, its old land types and copy effects gave it
+# What other effects have granted (CR 305.7).
+change-keeps-granted = keeps { $abilities }, which another effect granted
 # $types are nouns with an article.
 change-gains-types = is also { $types }
 

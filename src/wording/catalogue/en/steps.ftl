@@ -120,7 +120,7 @@ traced-text = has { $after } in its text in place of { $before }
 # Of what is no creature.
 traced-unseen-size = would be { $after } as a creature (before: { $before })
 # By a basic land type.
-traced-loses-text = loses the abilities of its text and of its old land types (before: { $before })
+traced-loses-text = loses what its rules text, its old land types and copy effects gave it ({ $lost })
 traced-gains-types = is also { $types }
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.

@@ -12,7 +12,8 @@ change-face-down-as-with = est face cachée, { $types } du sous-type { $subtypes
 change-face-down-otherwise = est face cachée, avec seulement ce qu'a un objet face cachée
 change-types = devient { $after } au lieu de { $before }
 change-text = a dans son texte { $after } au lieu de { $before }
-change-loses-text = perd les capacités de son texte et de ses anciens types de terrain
+change-loses-text = perd les capacités de son texte de règles, de ses anciens types de terrain et d'effets de copie
+change-keeps-granted = garde { $abilities }, qu'un autre effet a conférés
 change-gains-types = est aussi { $types }
 change-loses-types =
     perd { $count ->

@@ -7,8 +7,12 @@ event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
 event-resolves-ability = { $player }'s ability of { $source } ({ $ability }) resolves
 event-resolves-an-ability = { $player }'s ability of { $source } resolves
 event-resolves-made-up = { $player }'s made-up spell resolves
-# $numbered: whether $id is only its number, in languages that say it so.
-event-resolves-made-up-called = { $player }'s made-up { $id } resolves
+# $numbered: whether $id is no name, but what it is and its number.
+event-resolves-made-up-called =
+    { $player }'s { $numbered ->
+        [yes] { $id }
+       *[no] made-up { $id }
+    } resolves
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }
