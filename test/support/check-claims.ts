@@ -229,7 +229,10 @@ const measuresWhatIsThere: Judge = (said, known) => {
     .flatMap((place) => known.trace[place] ?? [])
     .flatMap((step) => (step.kind === "applied" ? (step.measured ?? []) : []));
   const [application] = applicationsOf(said, known);
-  for (const { quantity, value, objects } of told) {
+  for (const { quantity, value, objects, kinds } of told) {
+    const different =
+      kinds === undefined ? undefined : kindsFault(quantity.distinct, value, kinds, objects, application, known);
+    if (different !== undefined) return different;
     const measure = quantity.greatest ?? quantity.least ?? quantity.total;
     if (application === undefined || (measure !== "power" && measure !== "toughness")) continue;
     const numbers = objects.map((id) => viewBefore(id, application, known)?.[measure] ?? 0);
@@ -241,6 +244,32 @@ const measuresWhatIsThere: Judge = (said, known) => {
   }
   return undefined;
 };
+
+/** Kinds that are told are those of the objects, as many as the number. */
+function kindsFault(
+  of: string | undefined,
+  value: number,
+  kinds: readonly string[],
+  objects: readonly string[],
+  application: Applied | undefined,
+  known: Known,
+): string | undefined {
+  if (kinds.length !== value) return `${value} are told, and ${kinds.length} named`;
+  if (application === undefined || (of !== "types" && of !== "colors" && of !== "supertypes")) return undefined;
+  const there = new Set(
+    objects.flatMap((id) => {
+      const view = viewBefore(id, application, known);
+      return view === undefined
+        ? []
+        : shown(view, of)
+            .split(",")
+            .filter((word) => word !== "");
+    }),
+  );
+  return kinds.length === there.size && kinds.every((kind) => there.has(kind))
+    ? undefined
+    : `${kinds.join(", ")} are told of ${[...there].join(", ")}`;
+}
 
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Change } from "../../src/rules/formats.gen.js";
-import { changesPhrase } from "../../src/wording/changes.js";
+import { changesPhrases } from "../../src/wording/changes.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { Speaker } from "../../src/wording/speaker.js";
@@ -12,8 +12,9 @@ function changed(characteristic: Change["characteristic"], before: Change["befor
 }
 
 function said(changes: readonly Change[], ...parts: readonly string[]): string[] | undefined {
-  const phrase = changesPhrase(changes, parts, NAMES);
-  return phrase === undefined ? undefined : LANGUAGES.map((language) => new Speaker(language).sentence(phrase));
+  const phrases = changesPhrases(changes, parts, NAMES);
+  if (phrases.length === 0) return undefined;
+  return LANGUAGES.map((language) => phrases.map((phrase) => new Speaker(language).sentence(phrase)).join(" "));
 }
 
 const TABLE: readonly (readonly [

@@ -57,15 +57,17 @@ step-applied-to-nothing =
         [many] werden
        *[one] wird
     } auf nichts angewendet
-step-counting = { $what }; { $count ->
+step-counting = { $count ->
         [0] gezählt wird nichts
         [one] gezählt wird { $counted }
        *[other] gezählt werden { $counted }
     }
-step-measuring = { $what }; { $measured }
+step-measuring = { $measured }
 measured-among = { $quantity }: { $objects }, { $value }
+measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
+names-of-none = keine
 measured-among-none = { $quantity }: { $value }, es gibt keine
-step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
+step-counted-as-zero = eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -265,6 +265,8 @@ claim-rule-for-nothing =
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })
 short-then = then { $change }
+# The next changes of the same object, in a sentence of their own.
+short-next = then { $object } { $predicates }
 # $types are the basic land types of $object, a series.
 short-land-types = the mana abilities of { $object } come with its basic land types: { $types }
 short-untouched = no effect changes this: it is what the card and the events say

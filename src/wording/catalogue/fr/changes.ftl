@@ -1,6 +1,7 @@
 ### Ce qu'une application change à un objet. Les prédicats commencent par le verbe ; l'objet est devant.
 
 change-of = { $object } { $predicates }
+change-next = { $object } { $predicates }
 value-as-it-is = { $value }
 change-copy = devient une copie de { $name }
 change-face-down = est face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
@@ -13,6 +14,8 @@ change-face-down-otherwise = est face cachée, avec seulement ce qu'a un objet f
 change-types = devient { $after } au lieu de { $before }
 change-text = a dans son texte { $after } au lieu de { $before }
 change-loses-text = perd les capacités de son texte de règles, de ses anciens types de terrain et d'effets de copie
+change-copied-abilities = a alors { $abilities }
+change-copied-types = est maintenant { $types }
 change-keeps-granted = garde { $abilities }, qu'un autre effet a conférés
 change-gains-types = est aussi { $types }
 change-loses-types =

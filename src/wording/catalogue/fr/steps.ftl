@@ -85,15 +85,17 @@ step-applied-to-nothing =
         [many] s'appliquent
        *[one] s'applique
     } à rien
-step-counting = { $what } ; { $count ->
+step-counting = { $count ->
         [0] rien n'y est compté
         [one] est compté : { $counted }
        *[other] sont comptés : { $counted }
     }
-step-measuring = { $what } ; { $measured }
+step-measuring = { $measured }
 measured-among = { $quantity } : { $objects }, { $value }
+measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
+names-of-none = aucun
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
-step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
+step-counted-as-zero = un nombre inférieur à 0 y compte comme 0
 step-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
