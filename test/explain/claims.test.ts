@@ -16,13 +16,14 @@ import { rulesetOf } from "../../src/rules/rulesets.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
-import { type Phrase, say } from "../../src/wording/phrase.js";
+import { type Phrase, say, type Word } from "../../src/wording/phrase.js";
 import { clausesByFact, factPhrase } from "../../src/wording/steps.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { everyMoment, type Moment } from "../support/explained.js";
+import { clausesIn, MOST_CLAUSES } from "../../src/wording/changes.js";
 import { idsInText, idsOf, idsTold } from "../support/told-ids.js";
 
 /** What of an object a question asks, as views call it. */
@@ -34,6 +35,29 @@ const ASKED: Readonly<Record<string, Said["of"]>> = {
   controller: ["controller"],
   name: ["name"],
 };
+
+/** The most clauses that a sentence says of one object. */
+function mostClauses(words: Word): number {
+  if (typeof words !== "object") return 0;
+  switch (words.kind) {
+    case "saying":
+      return /^(change-of|change-next|short-next)$/.test(words.id)
+        ? predicatesIn(words.args["predicates"] ?? "")
+        : Math.max(0, ...Object.values(words.args).map(mostClauses));
+    case "series":
+      return Math.max(0, ...words.members.map(mostClauses));
+    default:
+      return 0;
+  }
+}
+
+function predicatesIn(words: Word): number {
+  if (typeof words !== "object") return 0;
+  if (words.kind === "series") return words.members.reduce<number>((sum, each) => sum + predicatesIn(each), 0);
+  if (words.kind !== "saying") return 0;
+  const inside = words.args["predicates"] ?? words.args["change"];
+  return inside === undefined ? clausesIn(words) : predicatesIn(inside);
+}
 
 function namesOf(scenario: Scenario): ObjectNames {
   return objectNames(scenario, cardsOf(scenario, corpusCards()));
@@ -130,6 +154,7 @@ describe("what sentences claim", () => {
           for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
             expect(idsTold(said.words, ids), `${id}, ${moment.check}`).to.deep.equal([]);
+            expect(mostClauses(said.words), JSON.stringify(said.words)).to.be.at.most(MOST_CLAUSES);
             expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
           }
         }
@@ -223,6 +248,27 @@ const FAULTS: readonly (readonly [
     "end",
     isApplied("Blood Moon/all-mountains", "4"),
     say("change-loses-all"),
+  ],
+  [
+    "a loss by a land type where no type is set",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("change-loses-text"),
+  ],
+  [
+    "a granted ability that is kept and is not there",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-keeps-granted"),
+  ],
+  [
+    "a copy where nothing is copied",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-copied-abilities"),
   ],
   [
     "a land as a 2/2 creature",

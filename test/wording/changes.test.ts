@@ -141,9 +141,9 @@ const TABLE: readonly (readonly [
     "land types that are set",
     [changed("subtypes", ["Forest", "Swamp"], ["Mountain"]), changed("abilities", ["{T}: Add {G}"], [])],
     ["setBasicLandTypes"],
-    "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses the abilities of its text and of its old land types.",
-    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten des Regeltexts und der alten Landtypen.",
-    "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte et de ses anciens types de terrain.",
+    "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses what its rules text, its old land types and copy effects gave it.",
+    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten aus Regeltext, alten Landtypen und Kopiereffekten.",
+    "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte de règles, de ses anciens types de terrain et d'effets de copie.",
   ],
   [
     "every creature type",
