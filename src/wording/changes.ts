@@ -28,20 +28,26 @@ export type Parts = readonly string[];
 export const MOST_CLAUSES = 3;
 
 /** "X becomes 4/4 and loses all abilities", in as many sentences as it takes. None: nothing is worth saying, such as a new creature's 0/0 before its size is set. */
-export function changesPhrases(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase[] {
-  const [first] = changes;
-  if (first === undefined) return [];
-  const object = names.object(first.object);
-  return changePredicates(changes, parts, names).map((predicates, n) =>
+export function changesPhrases(
+  changes: readonly Change[],
+  parts: Parts,
+  names: ObjectNames,
+  first = MOST_CLAUSES,
+): Phrase[] {
+  const [one] = changes;
+  if (one === undefined) return [];
+  const object = names.object(one.object);
+  return changePredicates(changes, parts, names, first).map((predicates, n) =>
     say(n === 0 ? "change-of" : "change-next", { object, predicates: series(predicates, "and") }),
   );
 }
 
-/** The same without the object: "becomes 4/4 and loses all abilities", by sentences. */
+/** The same without the object: "becomes 4/4 and loses all abilities", by sentences; the first has room for `first` clauses. */
 export function changePredicates(
   changes: readonly Change[],
   parts: Parts,
   names: ObjectNames,
+  first = MOST_CLAUSES,
 ): (readonly [Phrase, ...Phrase[]])[] {
   if (changes.length === 0) return [];
   const sentences: [Phrase, ...Phrase[]][] = [];
@@ -52,7 +58,7 @@ export function changePredicates(
     if (last !== undefined && room >= 0) last.push(predicate);
     else {
       sentences.push([predicate]);
-      room = MOST_CLAUSES - clausesIn(predicate);
+      room = (last === undefined ? first : MOST_CLAUSES) - clausesIn(predicate);
     }
   }
   return sentences;

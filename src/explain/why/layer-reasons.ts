@@ -1,7 +1,7 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
-import { changesPhrases } from "../../wording/changes.js";
+import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, type Word } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { OrderReasons } from "./order-reasons.js";
@@ -115,8 +115,9 @@ export class LayerReasons {
     const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
-    const said = [...on].flatMap(([object, characteristics]) =>
-      this.#changes(step, seen.step, object, characteristics),
+    const said = [...on].flatMap(([object, characteristics], n) =>
+      // That the effect is applied is a clause of the first sentence.
+      this.#changes(step, seen.step, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
     );
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
@@ -166,6 +167,7 @@ export class LayerReasons {
     whole: AppliedStep,
     object: string,
     characteristics: ReadonlySet<Characteristic>,
+    room: number,
   ): Phrase[] {
     const all = changesOf(step, object);
     const isNew = changesOf(whole, object).some(
@@ -185,7 +187,7 @@ export class LayerReasons {
         (isOfLand && characteristic === "subtypes") ||
         (isCopy && characteristic === "name"),
     );
-    return changesPhrases(wanted, step.parts, this.#mentions.names);
+    return changesPhrases(wanted, step.parts, this.#mentions.names, room);
   }
 
   /** Why an effect exists at all, why it does what it does, and why it affects the object asked about, or does not. */
