@@ -17,7 +17,7 @@ export function backsAfter(
     }
     const arrived = single.kind === "moves" ? [single.object] : broughtBy(single).map(({ id }) => id);
     for (const id of arrived)
-      if ("back" in single && single.back === true) backs.add(id);
+      if ("back" in single && single.back) backs.add(id);
       else backs.delete(id);
   }
   return backs;

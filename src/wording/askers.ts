@@ -30,7 +30,7 @@ function askersIn(data: unknown): string[] {
 export function askersCounted<T extends Asking>(card: T): T {
   const askers = askersOf(card);
   if (askers.length === 0) return card;
-  return { ...card, abilities: counted(card.abilities, askers) } as T;
+  return { ...card, abilities: counted(card.abilities, askers) };
 }
 
 function counted(data: unknown, askers: readonly string[]): unknown {
