@@ -27,6 +27,7 @@ import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
+import { backsAfter } from "./backs.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { tellHead } from "./narrative-head.js";
@@ -109,8 +110,11 @@ function tellTimeline(
     page.item(speaker.text(words), 1, " ".repeat(digits + 2));
     notes = undefined;
   };
+  let backs: ReadonlySet<string> = new Set();
   for (const { event, voids } of trulySaid(timeline, checkPoints)) {
     if (event.kind === "check") {
+      const point = checkPoints.find(({ check }) => check === event.id);
+      if (point !== undefined) backs = narrator.names.backsIn(point.resolution);
       const { note } = event;
       // Notes are English prose, as titles and questions are.
       const isTold = note !== undefined && speaker.language === "en";
@@ -119,7 +123,9 @@ function tellTimeline(
     }
     tellChecks();
     step++;
-    const said = [narrator.event(event), ...narrator.voids(voids)];
+    const teller = narrator.withBacks(backs);
+    const said = [teller.event(event), ...teller.voids(voids)];
+    backs = backsAfter(event, backs, narrator.names);
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
@@ -356,18 +362,19 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;
   for (const moment of moments) {
+    const there = narrator.at(moment.resolution);
     const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
-    tellAnswer(page, moment, narrator);
-    for (const settled of moment.after) tellAfter(page, settled, narrator);
+    tellAnswer(page, moment, there);
+    for (const settled of moment.after) tellAfter(page, settled, there);
     tellMistakes(
       page,
       moment.checks.flatMap((check) => mistakes?.get(check) ?? []),
       narrator,
     );
     const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
-    tellLayers(page, explainResolution(moment.resolution, narrator, events), narrator, options);
-    if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);
+    tellLayers(page, explainResolution(moment.resolution, there, events), there, options);
+    if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), there);
   }
   return page.toString();
 }

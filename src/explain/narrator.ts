@@ -5,6 +5,7 @@ import type {
   Change,
   GameRule,
   LayerName,
+  Resolution,
   ResolvedObject,
   RulesetId,
   ScenarioEvent,
@@ -14,6 +15,7 @@ import type {
   TraceStep,
   VoidStep,
 } from "../rules/formats.gen.js";
+import { askersCounted } from "../wording/askers.js";
 import { abilitiesInShort } from "../wording/ability-in-short.js";
 import { abilityPhrase } from "../wording/abilities.js";
 import type { CardWords } from "../wording/describe.js";
@@ -46,6 +48,17 @@ export class Narrator {
     this.names = names;
   }
 
+  /** Who tells events where these objects show their backs. */
+  withBacks(backs: ReadonlySet<string>): Narrator {
+    return backs.size === 0 ? this : new Narrator(this.speaker, this.names.withBacks(backs));
+  }
+
+  /** Who tells a result: what shows its back there is called by that. */
+  at(resolution: Pick<Resolution, "objects">): Narrator {
+    const names = this.names.showing(resolution);
+    return names === this.names ? this : new Narrator(this.speaker, names);
+  }
+
   /** An ability in our own words, as whole sentences. Given the card, its enchanted or equipped object can be named. */
   ability(ability: AbilityEntry, card?: CardWords): string {
     return this.speaker.sentence(abilityPhrase(ability, card));
@@ -53,7 +66,7 @@ export class Narrator {
 
   /** All abilities of a card, one string each. */
   abilities(card: CardWords): string[] {
-    return (card.abilities ?? []).map((ability) => this.ability(ability, card));
+    return (askersCounted(card).abilities ?? []).map((ability) => this.ability(ability, card));
   }
 
   /** What happens in an event, as whole sentences. */

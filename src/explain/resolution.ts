@@ -129,9 +129,10 @@ function lapseReason(lapse: Lapse, names: ObjectNames): Reason {
  */
 export function explainResolution(
   resolution: Resolution,
-  narrator: Narrator = english(),
+  teller: Narrator = english(),
   events: readonly ScenarioEvent[] = [],
 ): LayerStory[] {
+  const narrator = teller.at(resolution);
   const { trace, stateBased, ruleset } = resolution;
   const isTraced = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];

@@ -3,7 +3,7 @@ import { isObject, written } from "../rules/json-object.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { instructionsOf } from "./program.js";
-import { measured } from "./query/measures.js";
+import { kindsOf, measured } from "./query/measures.js";
 import type { Situation } from "./query/situation.js";
 import { same } from "./same.js";
 
@@ -23,6 +23,8 @@ export interface Measured {
   readonly value: number;
   /** Those that have the greatest or least; else all that it is taken of. */
   readonly objects: readonly number[];
+  /** Which different ones there are, where that is what is counted. */
+  readonly kinds?: readonly string[];
 }
 
 export const NOTHING_COUNTED: Counted = { counting: [] };
@@ -82,7 +84,9 @@ function measuredAmong({ look, quantities }: Reading): readonly Measured[] | und
     const selector = quantity.distinct === undefined ? quantity.of : quantity.among;
     if (selector === undefined) return [];
     const value = look.quantity(quantity);
-    return [{ quantity, value, objects: measuredObjects(quantity, selector, value, look) }];
+    const objects = measuredObjects(quantity, selector, value, look);
+    const kinds = quantity.distinct === undefined ? undefined : kindsOf(quantity.distinct, objects, look);
+    return [{ quantity, value, objects, ...(kinds === undefined ? {} : { kinds }) }];
   });
   const each = found.filter((one, n) => found.findIndex((other) => same(one, other)) === n);
   return each.length === 0 ? undefined : each;

@@ -3137,6 +3137,10 @@ export interface MeasuredNumber {
    * Those that have the greatest or the least; else all that it is taken of.
    */
   objects: string[];
+  /**
+   * Which different ones there are, where that is what is counted. Additive: an engine need not tell it.
+   */
+  kinds?: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

@@ -146,7 +146,7 @@ function notesOf(
     if ("copyOf" in event && event.copyOf !== undefined)
       notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
-      notes.push(...choicePhrases(event.choices ?? {}));
+      notes.push(...choicePhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
   }
   if (damage > 0 && !hidesDamage) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));

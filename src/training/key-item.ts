@@ -42,7 +42,7 @@ export function keyItemOf(item: Item, { language, cards, seed }: KeyItemOptions)
   const { scenario, topic } = entry;
   const known = cardsOf(scenario, cards);
   const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
-  const names = objectNames(scenario, known);
+  const names = objectNames(scenario, known).showing(item.resolution);
   const answers = [answer, ...item.wrong.map((wrong) => wrong.answer)];
   const context = contextOf({ timeline: scenario.timeline, question, answers }, known, names);
   const right = speaker.title(answerPhrase(answer, context));

@@ -68,7 +68,12 @@ export function distinctionPhrase(entry: AbilityEntry): Phrase {
 
 /** What the effect of an ability is about: "+1/+1, mountainwalk"; undefined if no part of it says so. */
 export function mattersPhrase(entry: AbilityEntry): Phrase | undefined {
-  const said = partsOf(abilityOf(entry)).flatMap(matterOf);
+  return partsInShort(partsOf(abilityOf(entry)));
+}
+
+/** What some parts are about. */
+export function partsInShort(parts: readonly EffectPart[]): Phrase | undefined {
+  const said = parts.flatMap(matterOf);
   const [first, ...more] = said.filter((word, n) => said.findIndex((other) => sameWord(word, other)) === n);
   return first === undefined ? undefined : series([first, ...more], "commas");
 }

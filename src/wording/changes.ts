@@ -24,19 +24,58 @@ import { anyDoes, does } from "./parts.js";
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
 
-/** "X becomes 4/4 and loses all abilities". undefined: nothing is worth saying, such as a new creature's 0/0 before its size is set. */
-export function changesPhrase(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
-  const [first] = changes;
-  if (first === undefined) return undefined;
-  const predicates = changePredicates(changes, parts, names);
-  return predicates === undefined ? undefined : say("change-of", { object: names.object(first.object), predicates });
+/** More clauses than this no sentence has. */
+export const MOST_CLAUSES = 3;
+
+/** "X becomes 4/4 and loses all abilities", in as many sentences as it takes. None: nothing is worth saying, such as a new creature's 0/0 before its size is set. */
+export function changesPhrases(
+  changes: readonly Change[],
+  parts: Parts,
+  names: ObjectNames,
+  first = MOST_CLAUSES,
+): Phrase[] {
+  const [one] = changes;
+  if (one === undefined) return [];
+  const object = names.object(one.object);
+  return changePredicates(changes, parts, names, first).map((predicates, n) =>
+    say(n === 0 ? "change-of" : "change-next", { object, predicates: series(predicates, "and") }),
+  );
 }
 
-/** The same without the object: "becomes 4/4 and loses all abilities". */
-export function changePredicates(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
-  if (changes.length === 0) return undefined;
-  const predicates = predicatesOf(new Changes(changes, names), parts, names);
-  return predicates.length === 0 ? undefined : series(predicates, "and");
+/** The same without the object: "becomes 4/4 and loses all abilities", by sentences; the first has room for `first` clauses. */
+export function changePredicates(
+  changes: readonly Change[],
+  parts: Parts,
+  names: ObjectNames,
+  first = MOST_CLAUSES,
+): (readonly [Phrase, ...Phrase[]])[] {
+  if (changes.length === 0) return [];
+  const sentences: [Phrase, ...Phrase[]][] = [];
+  let room = 0;
+  for (const predicate of predicatesOf(new Changes(changes, names), parts, names)) {
+    const last = sentences.at(-1);
+    room -= clausesIn(predicate);
+    if (last !== undefined && room >= 0) last.push(predicate);
+    else {
+      sentences.push([predicate]);
+      room = (last === undefined ? first : MOST_CLAUSES) - clausesIn(predicate);
+    }
+  }
+  return sentences;
+}
+
+/** "gets +1/+1 and is 3/3", "keeps flying, which another effect granted". */
+const DOUBLE: ReadonlySet<string> = new Set([
+  "change-gets-size",
+  "change-gets-power",
+  "change-gets-toughness",
+  "change-switches-size",
+  "change-keeps-granted",
+]);
+
+/** The number of clauses in what is said of an object. */
+export function clausesIn(predicate: Phrase): number {
+  return predicate.kind === "saying" && DOUBLE.has(predicate.id) ? 2 : 1;
 }
 
 /** Changes of one object, by characteristic. */
@@ -131,12 +170,19 @@ function typePredicates(changes: Changes, parts: Parts): Phrase[] {
   // These characteristics hold words of these lists only (schema).
   const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
   const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
+  const isCopy = anyDoes(parts, "copies");
   return [
-    ...cardTypePredicates(gained, lost),
+    ...(isCopy ? copiedTypePredicates(changes) : cardTypePredicates(gained, lost)),
     ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
     ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
     ...subtypePredicates(changes, parts),
   ];
+}
+
+/** What is copied takes the place of what was there, so it is told whole (CR 707.2). */
+function copiedTypePredicates(changes: Changes): Phrase[] {
+  const after = listOf(changes.get("types")?.after) as readonly CardType[];
+  return after.length === 0 ? [] : [say("change-copied-types", { types: typesWithArticle(after) })];
 }
 
 /** Types that take the place of others are set, not added (CR 205.1a). */
@@ -158,11 +204,15 @@ function subtypePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [lands, lostLands] = [landTypesIn(others(gained, isEvery)), landTypesIn(others(lost, isNone || isEvery))];
   const [more, fewer] = [lands.others, lostLands.others];
   // Where there was none before, a type that is set is no addition either (CR 305.7).
+  const isCopy = anyDoes(parts, "copies");
   const isAdding =
-    fewer.length === 0 && !isNone && !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
+    !isCopy &&
+    fewer.length === 0 &&
+    !isNone &&
+    !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
-    ...(fewer.length === 0
+    ...(fewer.length === 0 || (isCopy && more.length > 0)
       ? []
       : [say("change-loses-subtypes", { subtypes: subtypesInARow(fewer), count: fewer.length })]),
     ...lostLands.all.map((what) => say("traced-loses", { what })),
@@ -199,19 +249,32 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   const said: Phrase[] = [];
   const change = changes.get("abilities");
   if (change !== undefined) {
+    // What is copied takes the place of what was there (CR 707.2): nothing is lost or gained.
+    if (anyDoes(parts, "copies"))
+      return [say("change-copied-abilities", { abilities: abilitiesInShort(listOf(change.after), changes.entryOf) })];
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
     if (anyDoes(parts, "edits"))
       return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
     const isAll = lost.length === before.length && lost.length > 0;
-    if (isAll && !parts.every((part) => does(part, "names")))
-      // CR 305.7 takes the abilities of its text and of its old land types, and no other.
-      said.push(say(parts.includes("setBasicLandTypes") ? "change-loses-text" : "change-loses-all"));
+    if (lost.length > 0 && parts.includes("setBasicLandTypes")) {
+      said.push(say("change-loses-text"));
+      const kept = keptBeside(lost, before);
+      if (kept.length > 0)
+        said.push(say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) }));
+    } else if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
     else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
     said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
   }
   return [...said, ...barredPredicates(changes)];
 }
+
+/** What another effect has granted is not taken by a basic land type (CR 305.7); a mana ability that stays may be that of the new type. */
+export function keptBeside(lost: readonly string[], before: readonly string[]): readonly string[] {
+  return surplus(before, lost).filter((ability) => !OF_A_LAND_TYPE.test(ability));
+}
+
+const OF_A_LAND_TYPE = /^\{T\}: Add \{[WUBRG]\}$/;
 
 function barredPredicates(changes: Changes): Phrase[] {
   const barred = changes.gained("cantHave");

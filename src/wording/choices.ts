@@ -25,21 +25,23 @@ export function whatIsChosen(written: string): Phrase {
   return known === undefined ? say("choosing-of-kind", { kind: spacedWords(name) }) : say(known);
 }
 
-function one(written: string, value: string | number): Phrase {
+/** Which choice of its kind an ability asks for, counted from 1. */
+type AskerOf = (asker: string) => number | undefined;
+
+function one(written: string, value: string | number, askerOf: AskerOf): Phrase {
   const { asker, name } = linkedName(written);
   if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
   if (name === "mode") return say("choosing-mode", { mode: value });
   const choice = whatIsChosen(written);
   const what = valueWord(name, value);
-  return asker === undefined
-    ? say("choosing", { what, choice })
-    : say("choosing-for-ability", { what, choice, ability: asker });
+  const place = asker === undefined ? undefined : askerOf(asker);
+  return place === undefined ? say("choosing", { what, choice }) : say("choosing-for-ability", { what, choice, place });
 }
 
 /** What was chosen, each a phrase to stand after a comma: "choosing red as the color". */
-export function choicePhrases(choices: Choices): readonly Phrase[] {
+export function choicePhrases(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
   const { from, to, ...others } = choices;
   const isChange = from !== undefined && to !== undefined;
   const change = isChange ? [say("choosing-change", { from: valueWord("from", from), to: valueWord("to", to) })] : [];
-  return [...change, ...Object.entries(isChange ? others : choices).map(([name, value]) => one(name, value))];
+  return [...change, ...Object.entries(isChange ? others : choices).map(([name, value]) => one(name, value, askerOf))];
 }

@@ -71,8 +71,12 @@ function conditionOf(condition: Condition, effect: string, names: ObjectNames): 
 
 /** The voice of what makes an effect, called by its name. */
 export function speakingFor(effect: string, names: ObjectNames): Voice {
-  const object = names.object(ownerOf(names.effect(effect)));
+  const object = sourceOf(effect, names);
   return NOWHERE.callingItself(say("object-speaking", { object }), say("host-of", { object }));
+}
+
+function sourceOf(effect: string, names: ObjectNames): Word {
+  return names.object(names.sourceOf(ownerOf(names.effect(effect))));
 }
 
 /** A choice that nothing asked for. */
@@ -93,7 +97,7 @@ export function missPhrase(object: string, { effect, asked, then }: Missed, name
   const said = { effect: effectPhrase(effect, names), object: names.object(object) };
   if (asked === undefined) return say("miss-fixed", said);
   if (asked.other === true) return say("miss-other", said);
-  if (asked.host === true) return say("miss-host", { ...said, owner: names.object(ownerOf(names.effect(effect))) });
+  if (asked.host === true) return say("miss-host", { ...said, owner: sourceOf(effect, names) });
   const isnt = denied(speakingFor(effect, names).condition({ object: { object }, is: asked }));
   const shown = { ...then, subtypes: [...names.asPrinted(then.subtypes, then.name, object)] };
   const now = shownBy(asked, shown, (name) => names.entry(name, object));

@@ -28,7 +28,7 @@ export type Entering = Partial<
     | "links"
     | "choices"
   >
-> & { readonly faceDown?: FaceDown };
+> & { readonly faceDown?: FaceDown; readonly object?: string };
 
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
@@ -68,7 +68,7 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
     ...linkPhrases(links, names),
-    ...choicePhrases(event.choices ?? {}),
+    ...choicePhrases(event.choices ?? {}, (asker) => names.asker(event.object ?? event.card ?? "", asker)),
   ];
 }
 

@@ -182,8 +182,9 @@ function targetPhrases(targets: readonly string[], names: ObjectNames): readonly
     : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })];
 }
 
+/** Under which name of its own something resolves; ids are not told. */
 function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
-  return id === undefined ? [] : [say("resolving-called", { id: names.object(id) })];
+  return id === undefined || !names.isCalledSo(id) ? [] : [say("resolving-called", { id: names.object(id) })];
 }
 
 /** "triggered by Bear and Bob". */
@@ -226,7 +227,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),
     ...triggerPhrases(event, names),
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
-    ...choicePhrases(choices),
+    ...choicePhrases(choices, (asker) => names.asker(source ?? card ?? "", asker)),
   ];
   const player = controller;
   // CR 608.2b.
@@ -248,12 +249,12 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
     return happening(resolving(main), [...(id === card ? [] : called(id, names)), ...how]);
   }
   const made =
-    id === undefined
+    id === undefined || names.madeUp(id)?.args["number"] === 0
       ? say("event-resolves-made-up", { player })
       : say("event-resolves-made-up-called", {
           player,
-          id: names.object(id),
-          numbered: /^[a-z]/.test(id) ? "yes" : "no",
+          id: names.madeUp(id) ?? names.object(id),
+          numbered: names.isCalledSo(id) ? "no" : "yes",
         });
   const main = happening(resolving(made), how);
   return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
@@ -287,7 +288,10 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   untap: ({ object }, names) => say("event-untaps", { object: names.object(object) }),
   designate: designatedPhrase,
   choose: ({ object, choices }, names) =>
-    happening(say("event-chooses", { object: names.object(object) }), choicePhrases(choices)),
+    happening(
+      say("event-chooses", { object: names.object(object) }),
+      choicePhrases(choices, (asker) => names.asker(object, asker)),
+    ),
   link: ({ object, objects, as }, names) =>
     say("event-links", { object: names.object(object), objects: namesOf(objects, names), name: linkName(as) }),
   player,

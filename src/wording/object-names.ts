@@ -4,13 +4,15 @@ import { abilityOf, label } from "../rules/ability.js";
 import { subtypesInLine } from "../rules/print-order.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Ability, AbilityEntry, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { abilityInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
+import { askersCounted, askersOf } from "./askers.js";
 import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
-import { cardName, type Phrase, say, type Word } from "./phrase.js";
+import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
+import { ResolutionNames } from "./resolution-names.js";
 
 /** What objects, cards and players of a scenario are called. */
 export interface ObjectNames {
@@ -18,12 +20,30 @@ export interface ObjectNames {
   object(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
   introduced(card: string, id?: string): Word;
+  /** The same names, but what shows its back in this result is called by that. */
+  showing(resolution: Pick<Resolution, "objects">): ObjectNames;
+  /** The names where these objects show their backs. */
+  withBacks(backs: ReadonlySet<string>): ObjectNames;
+  /** What shows its back in a result, and is called by that. */
+  backsIn(resolution: Pick<Resolution, "objects">): ReadonlySet<string>;
+  /** Whether an object can turn to a back by which it would be called. */
+  hasBack(id: string): boolean;
+  /** The front of what is called by its back. */
+  frontOf(id: string): Word | undefined;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
   /** Subtypes in the order in which the card of a name, or else that of an object, prints them; then others, as they are written. */
   asPrinted(subtypes: readonly string[], name: string | null, object?: string): readonly string[];
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
+  /** The object whose ability has resolved under an id of its own; else what bears the name itself. */
+  sourceOf(name: string): string;
+  /** Whether what bears a name is called by it, and not by its source or what it does. */
+  isCalledSo(name: string): boolean;
+  /** A spell that only the scenario writes out under an id that is no name. */
+  madeUp(id: string): Saying | undefined;
+  /** Which choice of its kind an ability of an object asks for, where it has several: counted from 1. */
+  asker(owner: string, id: string): number | undefined;
   /** The effect that a text names. */
   effect(text: string): EffectReference;
   /** One of several abilities of an object, by what it does in few words; else by its id. */
@@ -35,6 +55,8 @@ export interface ObjectNames {
   /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;
 }
+
+const NO_BACKS: ReadonlySet<string> = new Set();
 
 /** A scenario, or its summary. */
 export interface Named {
@@ -130,44 +152,88 @@ function inQuotes(id: string): Word {
 const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
 
 /** Without `known` cards, abilities go by their ids. */
-export function objectNames({ players, timeline }: Named, known: readonly Card[] = []): ObjectNames {
+export function objectNames(
+  { players, timeline }: Named,
+  written: readonly Card[] = [],
+  backs: ReadonlySet<string> = NO_BACKS,
+): ObjectNames {
+  const known = written.map(withAskersCounted);
   const book = new AbilityBook(known, timeline);
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
   const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const places = placesOf(cards, names);
-  // Resolutions that only the scenario writes out, in words of its own, are numbered.
-  const madeUp = [...resolving].filter((name) => /^[a-z]/.test(name) && !cards.has(name));
+  const unnamed = new ResolutionNames(timeline);
   const object = (id: string): Word => {
     if (names.has(id)) return id;
+    const resolved = unnamed.word(id, { object, ability, isOnlyToAffect });
+    if (resolved !== undefined) return resolved;
     const card = cards.get(id);
-    if (card !== undefined) return idWords(id, card, names, places.get(id));
-    const number = madeUp.indexOf(id) + 1;
-    return number > 0 ? say("made-up-spell", { written: inQuotes(id), number }) : inQuotes(id);
+    if (card === undefined) return inQuotes(id);
+    const back = backs.has(id) ? backOf(id) : undefined;
+    return back === undefined
+      ? idWords(id, card, names, places.get(id))
+      : cardName(
+          back,
+          id.replace(card, () => back),
+        );
   };
+  /** The back of an object whose id is the name of its card and little else. */
+  const backOf = (id: string): string | undefined => {
+    const card = cards.get(id) ?? "";
+    const isByCard = id === card || WITH_NUMBER.exec(id)?.[1] === card;
+    return isByCard ? known.find(({ name }) => name === card)?.back?.name : undefined;
+  };
+  const backsIn = ({ objects }: Pick<Resolution, "objects">): ReadonlySet<string> =>
+    new Set(
+      Object.entries(objects).flatMap(([id, { name }]) =>
+        name !== null && name !== cards.get(id) && name === backOf(id) ? [id] : [],
+      ),
+    );
+  const withBacks = (up: ReadonlySet<string>): ObjectNames => objectNames({ players, timeline }, written, up);
   const faces = new Map(
     known.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).map((face) => [face.name, face]),
   );
-  let written: readonly string[] | undefined;
+  let subtypesAll: readonly string[] | undefined;
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
-  return {
+  const ability = (owner: string, id: string): Word => {
+    const entry = book.find(id, owner)?.ability;
+    if (entry === undefined) return id;
+    const short = distinctionPhrase(entry);
+    const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
+    const alike = abilitiesOf(owner).filter(isSame);
+    return alike.length > 1 ? abilityInside(entry) : short;
+  };
+  const isOnlyToAffect = (owner: string, id: string): boolean => {
+    const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
+    return only !== undefined && more.length === 0 && label(only) === id;
+  };
+  const self: ObjectNames = {
     object,
+    withBacks,
+    backsIn,
+    showing: (resolution) => {
+      const up = backsIn(resolution);
+      return up.size === 0 && backs.size === 0 ? self : withBacks(up);
+    },
+    hasBack: (id) =>
+      backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
+    frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
+    ability,
+    isOnlyToAffect,
+    sourceOf: (name) => unnamed.sourceOf(name) ?? name,
+    isCalledSo: (name) => !unnamed.has(name),
+    madeUp: (id) => unnamed.madeUp(id),
+    asker: (owner, id) => {
+      const card = cards.get(owner) ?? owner;
+      const face = written.flatMap((each) => [each, each.back ?? []].flat()).find(({ name }) => name === card);
+      const place = askersOf(face ?? {}).indexOf(id);
+      return place < 0 ? undefined : place + 1;
+    },
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
-    ability: (owner, id) => {
-      const entry = book.find(id, owner)?.ability;
-      if (entry === undefined) return id;
-      const short = distinctionPhrase(entry);
-      const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
-      const alike = abilitiesOf(owner).filter(isSame);
-      return alike.length > 1 ? abilityInside(entry) : short;
-    },
     entry: (name, object) => book.find(name, object)?.ability,
-    isOnlyToAffect: (owner, id) => {
-      const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
-      return only !== undefined && more.length === 0 && label(only) === id;
-    },
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
       return only !== undefined && more.length === 0 && label(only) === id;
@@ -177,12 +243,22 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
         faces.get(name ?? "") ??
         faces.get(name?.replace(/ Token$/, "") ?? "") ??
         faces.get(cards.get(object) ?? object);
-      return subtypesInLine(subtypes, [...(face?.subtypes ?? []), ...(written ??= subtypesWritten([known, timeline]))]);
+      return subtypesInLine(subtypes, [
+        ...(face?.subtypes ?? []),
+        ...(subtypesAll ??= subtypesWritten([known, timeline])),
+      ]);
     },
     introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
     cardOf: (id) => cards.get(id),
     isPlayer: (name) => names.has(name),
   };
+  return self;
+}
+
+function withAskersCounted(card: Card): Card {
+  const { back } = card;
+  const front = askersCounted(card);
+  return back === undefined ? front : { ...front, back: askersCounted(back) };
 }
 
 /** Each subtype that cards and events write, in the order in which they do. */

@@ -19,6 +19,7 @@ import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
 function called(id: string, { name }: ResolvedObject, names: ObjectNames): readonly Phrase[] {
+  if (names.frontOf(id) !== undefined) return [];
   if (name === null) return [say("value-no-name")];
   // The id of a token need not say that it is one (CR 111.4).
   const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
@@ -28,6 +29,8 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames): reado
 /** An object by its id; with the name of its card where it has that name and the id does not tell. */
 function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
   const object = names.object(id);
+  const front = names.frontOf(id);
+  if (front !== undefined) return say("object-as-back", { name: object, front });
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }

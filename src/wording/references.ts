@@ -3,6 +3,7 @@ import { messageAbout } from "./known-message.js";
 import { cardName, inForm, noun, type Phrase, say, type Word } from "./phrase.js";
 import type { Voice } from "./voice.js";
 import { linkedName } from "../rules/linked.js";
+import { placeOfAsker } from "./askers.js";
 
 /** A player, with number and person: "an opponent", in the plural "your opponents"; in the genitive "your", "an opponent's". */
 export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
@@ -142,5 +143,6 @@ export function linkName(written: string): Word {
   const { asker, name } = linkedName(written);
   const known = messageAbout("link", name);
   const word = known === undefined ? name : say(known);
-  return asker === undefined ? word : say("linked-of-ability", { name: word, ability: asker });
+  const place = placeOfAsker(asker);
+  return place === undefined ? word : say("linked-of-ability", { name: word, place });
 }

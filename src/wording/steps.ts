@@ -1,6 +1,8 @@
+import { COLORS } from "../rules/colors.js";
 import { keywordOf } from "../rules/keywords.js";
 import type {
   AppliedStep,
+  CardType,
   DependencyReason,
   DependsStep,
   Footprint,
@@ -10,6 +12,7 @@ import type {
   PlayerStep,
   StandsStep,
   StartsStep,
+  Supertype,
   TraceStep,
 } from "../rules/formats.gen.js";
 import { writtenText } from "./ability-in-short.js";
@@ -18,12 +21,14 @@ import { effectPhrase } from "./effect-names.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
 import { changedRulePhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { keywordNamed } from "./keywords.js";
 import { layerTitlePhrase } from "./stages.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
+import { supertypeName } from "./printed-lines.js";
+import { plainColor, subtypePhrase, typePhrase } from "./types.js";
 
 /** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
@@ -151,6 +156,12 @@ function saysFact(clause: string): boolean {
   return messageAbout("fact", clause) !== undefined;
 }
 
+/** An object; what is called by its back, with its front. */
+function named(object: string, names: ObjectNames): Word {
+  const [name, front] = [names.object(object), names.frontOf(object)];
+  return front === undefined ? name : say("object-by-front", { name, front });
+}
+
 /** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
 export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
   const facts = clauses.flatMap((clause) => {
@@ -160,7 +171,7 @@ export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: 
     return known === undefined ? [] : [say(known)];
   });
   return say("fact", {
-    object: names.object(object),
+    object: named(object, names),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
 }
@@ -177,32 +188,53 @@ export function isFloored(step: TraceStep): boolean {
   return "also" in step && step.also.includes(COUNTS_AS_ZERO);
 }
 
-/** What is said of an application, with the objects that its numbers count, and those that they are taken of. */
-export function countingPhrase(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
-  if (step.kind !== "applied") return what;
-  const { effect, counted, measured = [] } = step;
-  const told =
-    counted === undefined
-      ? what
-      : say("step-counting", { what, count: counted.length, counted: someNames(counted, names) });
-  return measured.reduce(
-    (said, each) => say("step-measuring", { what: said, measured: measuredPhrase(each, effect, names) }),
-    told,
-  );
+/** What is said of a step; then, in sentences of their own, what its numbers count, what they are taken of, and that one counts as 0. */
+export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
+  const more = [
+    ...(step.kind === "applied" ? numbersOf(step, names) : []),
+    ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
+  ];
+  return more.length === 0 ? what : series([what, ...more], "sentences");
+}
+
+function numbersOf({ effect, counted, measured = [] }: AppliedStep, names: ObjectNames): Phrase[] {
+  return [
+    ...(counted === undefined
+      ? []
+      : [say("step-counting", { count: counted.length, counted: someNames(counted, names) })]),
+    ...measured.map((each) => say("step-measuring", { measured: measuredPhrase(each, effect, names) })),
+  ];
 }
 
 /** "the greatest power among creatures you control: X, 3". */
-function measuredPhrase({ quantity, value, objects }: MeasuredNumber, effect: string, names: ObjectNames): Phrase {
+function measuredPhrase(
+  { quantity, value, objects, kinds }: MeasuredNumber,
+  effect: string,
+  names: ObjectNames,
+): Phrase {
   const said = { quantity: speakingFor(effect, names).quantity(quantity), value: String(value) };
+  if (objects.length > 0 && kinds !== undefined && quantity.distinct !== undefined) {
+    const words =
+      kinds.length === 0 ? say("names-of-none") : crowd(kinds.map((kind) => kindWord(quantity.distinct, kind)));
+    return say("measured-kinds", { ...said, kinds: words, objects: someNames(objects, names) });
+  }
   return objects.length === 0
     ? say("measured-among-none", said)
     : say("measured-among", { ...said, objects: someNames(objects, names) });
 }
 
+function kindWord(of: MeasuredNumber["quantity"]["distinct"], kind: string): Word {
+  if (of === "names") return cardName(kind);
+  if (of === "types") return typePhrase(kind as CardType);
+  if (of === "supertypes") return supertypeName(kind as Supertype);
+  const color = COLORS.find((one) => one === kind);
+  if (color !== undefined) return plainColor(color);
+  return of === "powers" || of === "manaValues" || of === "manaCosts" ? kind : subtypePhrase(kind);
+}
+
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */
 export function stepPhrase(step: TraceStep, names: ObjectNames): Phrase {
-  const what = countingPhrase(step, ofStep(step, names), names);
-  return isFloored(step) ? say("step-counted-as-zero", { what }) : what;
+  return withNumbers(step, ofStep(step, names), names);
 }
 
 function ofStep(step: TraceStep, names: ObjectNames): Phrase {

@@ -10,6 +10,7 @@ import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
+import { keptBeside } from "./changes.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
@@ -84,9 +85,17 @@ function listChange(
 ): Phrase {
   const [gained, lost] = [surplus(after, before), surplus(before, after)];
   if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf);
-  // CR 305.7 takes the abilities of its text and of its old land types, and no other.
-  if (characteristic === "abilities" && after.length === 0 && parts.includes("setBasicLandTypes"))
-    return say("traced-loses-text", { before: abilitiesInShort(before, entryOf) });
+  if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
+    const kept = keptBeside(lost, before);
+    return series(
+      [
+        say("traced-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
+        ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
+        ...(gained.length === 0 ? [] : [LISTS.abilities.gains(gained, entryOf)]),
+      ],
+      "and",
+    );
+  }
   if (after.length === 0) return LISTS[characteristic].losesAll(before, entryOf);
   // Types that take the place of others are set, not added (CR 205.1a).
   if (characteristic === "types" && gained.length > 0 && lost.length > 0)

@@ -1,5 +1,6 @@
 import type { CardType, Chosen, ColorWord, SubtypeWord, Supertype, Zone } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
+import { placeOfAsker } from "./askers.js";
 import { dashed, messageAbout } from "./known-message.js";
 import { inForm, type Phrase, row, say, type Saying, type Word } from "./phrase.js";
 
@@ -65,7 +66,8 @@ export function chosenPhrase({ chosen }: Chosen): Phrase {
   const { asker, name } = linkedName(chosen);
   const id = messageAbout("chosen", spacedWords(name));
   const what = id === undefined ? say("chosen-named", { name: spacedWords(name) }) : say(id);
-  return asker === undefined ? what : say("chosen-by-ability", { what, ability: asker });
+  const place = placeOfAsker(asker);
+  return place === undefined ? what : say("chosen-by-ability", { what, place });
 }
 
 /** "A or B" of one, "A and B" of several; the only one stands alone. */

@@ -33,7 +33,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
       { type: "Land", not: { supertype: "Basic" } },
       { kind: "setBasicLandTypes", subtypes: ["Mountain"] },
     ),
-    "Nonbasic lands are Mountains (losing their other land types and abilities).",
+    "Nonbasic lands are Mountains (losing their other land types and the abilities of their text).",
   ],
   [affecting("a", { type: "Creature", controller: "you" }, gets(1, 1)), "All creatures you control get +1/+1."],
   [
@@ -100,7 +100,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
   ],
   [
     affecting("a", { self: true }, { kind: "setColors", colors: [{ chosen: "second/color" }] }),
-    "This is of the chosen color (second) instead of any other color.",
+    "This is of the chosen color instead of any other color.",
   ],
   [
     {

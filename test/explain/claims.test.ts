@@ -16,13 +16,15 @@ import { rulesetOf } from "../../src/rules/rulesets.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
-import { type Phrase, say } from "../../src/wording/phrase.js";
+import { type Phrase, say, type Word } from "../../src/wording/phrase.js";
 import { clausesByFact, factPhrase } from "../../src/wording/steps.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { everyMoment, type Moment } from "../support/explained.js";
+import { clausesIn, MOST_CLAUSES } from "../../src/wording/changes.js";
+import { idsInText, idsOf, idsTold } from "../support/told-ids.js";
 
 /** What of an object a question asks, as views call it. */
 const ASKED: Readonly<Record<string, Said["of"]>> = {
@@ -33,6 +35,29 @@ const ASKED: Readonly<Record<string, Said["of"]>> = {
   controller: ["controller"],
   name: ["name"],
 };
+
+/** The most clauses that a sentence says of one object. */
+function mostClauses(words: Word): number {
+  if (typeof words !== "object") return 0;
+  switch (words.kind) {
+    case "saying":
+      return /^(change-of|change-next|short-next)$/.test(words.id)
+        ? predicatesIn(words.args["predicates"] ?? "")
+        : Math.max(0, ...Object.values(words.args).map(mostClauses));
+    case "series":
+      return Math.max(0, ...words.members.map(mostClauses));
+    default:
+      return 0;
+  }
+}
+
+function predicatesIn(words: Word): number {
+  if (typeof words !== "object") return 0;
+  if (words.kind === "series") return words.members.reduce<number>((sum, each) => sum + predicatesIn(each), 0);
+  if (words.kind !== "saying") return 0;
+  const inside = words.args["predicates"] ?? words.args["change"];
+  return inside === undefined ? clausesIn(words) : predicatesIn(inside);
+}
 
 function namesOf(scenario: Scenario): ObjectNames {
   return objectNames(scenario, cardsOf(scenario, corpusCards()));
@@ -119,12 +144,17 @@ describe("what sentences claim", () => {
   for (const scenario of corpusScenarios())
     it(`${scenario.id}: is so, by the computation itself`, () => {
       const names = namesOf(scenario);
+      const ids = idsOf(scenario, cardsOf(scenario, corpusCards()));
+      const happened = scenario.timeline.filter(({ kind }) => kind !== "check");
+      expect(happened.flatMap((event) => idsTold(eventPhrase(event, names), ids))).to.deep.equal([]);
       for (const id of scenario.rulesets) {
         const moments = everyMoment(scenario, rulesetOf(id));
         for (const moment of moments) {
           const known = knownAt(scenario, moment);
           for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
+            expect(idsTold(said.words, ids), `${id}, ${moment.check}`).to.deep.equal([]);
+            expect(mostClauses(said.words), JSON.stringify(said.words)).to.be.at.most(MOST_CLAUSES);
             expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
           }
         }
@@ -220,6 +250,27 @@ const FAULTS: readonly (readonly [
     say("change-loses-all"),
   ],
   [
+    "a loss by a land type where no type is set",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("change-loses-text"),
+  ],
+  [
+    "a granted ability that is kept and is not there",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-keeps-granted"),
+  ],
+  [
+    "a copy where nothing is copied",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-copied-abilities"),
+  ],
+  [
     "a land as a 2/2 creature",
     "planted-vampire-is-a-forest",
     "planted",
@@ -281,6 +332,17 @@ describe("sentences with a fault", () => {
     }));
     expect(voidsTold(scenario, moments, namesOf(scenario))).to.deep.equal([]);
     expect(voidsTold(scenario, silent, namesOf(scenario))).to.not.be.empty;
+  });
+
+  it("are found: ids, alone and in a text", () => {
+    const scenario = corpusScenarios().find((each) => each.id === "god-made-a-vehicle-and-crewed");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const ids = idsOf(scenario, cardsOf(scenario, corpusCards()));
+    const id = [...ids].find((each) => each.includes("-")) ?? "";
+    expect(ids).to.include("crewed");
+    expect(idsTold(say("effect-of", { source: "crewed" }), ids)).to.deep.equal(["crewed"]);
+    expect(idsTold(say("effect-of", { source: `what ${id} does` }), ids)).to.deep.equal([id]);
+    expect(idsInText(`the effect of ${id} applies`, ids)).to.deep.equal([id]);
   });
 
   it("are found: something newer that is older", () => {

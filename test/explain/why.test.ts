@@ -82,7 +82,7 @@ describe("an explanation", () => {
   it("tells the reasons of each member of a circle, and who is older", () => {
     const { short } = whyOf(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
     expect(said(short)).to.deep.equal([
-      "Life and Limb's effect and Blood Moon's effect depend on each other, so among them timestamps decide: with Blood Moon's applied, Life and Limb's would no longer apply to Bayou; with Life and Limb's applied, Blood Moon's would apply to Saproling too.",
+      "Life and Limb's effect and Blood Moon's effect depend on each other, so among them timestamps decide: With Blood Moon's applied, Life and Limb's would no longer apply to Bayou. With Life and Limb's applied, Blood Moon's would apply to Saproling too.",
       "Life and Limb's effect is older than Blood Moon's effect, so it is applied first: Blood Moon came later.",
       "Bayou becomes 1/1 (Life and Limb, layer 7b).",
     ]);
@@ -116,13 +116,13 @@ describe("an explanation", () => {
       "Necrotic Ooze's effect is older than Yixlid Jailer's effect but waits: with Yixlid Jailer's applied, it would do something else.",
     ]);
     expect(long(explained)).to.include(
-      "6: Yixlid Jailer's effect is applied: Crag Puca loses all abilities; Pirate Ship loses all abilities.",
+      "6: Yixlid Jailer's effect is applied: Crag Puca loses all abilities. Pirate Ship loses all abilities.",
     );
   });
 
   it("tells the new type of a land with the abilities that come and go with it", () => {
     expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
-      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now, loses the abilities of its text and of its old land types and gains “{T}: add {R}”.`,
+      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now and loses what its rules text, its old land types and copy effects gave it. ${URBORG} gains “{T}: add {R}”.`,
     );
   });
 
@@ -164,7 +164,7 @@ describe("what decides", () => {
   it("is a number that comes out below zero, where the effect changes nothing", () => {
     const { short } = whyOf(explainedOf("weakened-clone-of-a-colossus", of("Clone", "size")));
     expect(said(short)).to.include(
-      "Clone's effect is applied to Clone, which changes nothing here; a number that comes out below 0 counts as 0.",
+      "Clone's effect is applied to Clone, which changes nothing here. A number that comes out below 0 counts as 0.",
     );
   });
 

@@ -3,6 +3,7 @@ import { isObject } from "../../src/rules/json-object.js";
 import { typeNames } from "../../src/rules/card-types.js";
 import { subtypeNames } from "../../src/rules/subtype-set.js";
 import { flat } from "../../src/events/together.js";
+import { anyDoes } from "../../src/wording/parts.js";
 import type { Word } from "../../src/wording/phrase.js";
 
 import {
@@ -229,7 +230,10 @@ const measuresWhatIsThere: Judge = (said, known) => {
     .flatMap((place) => known.trace[place] ?? [])
     .flatMap((step) => (step.kind === "applied" ? (step.measured ?? []) : []));
   const [application] = applicationsOf(said, known);
-  for (const { quantity, value, objects } of told) {
+  for (const { quantity, value, objects, kinds } of told) {
+    const different =
+      kinds === undefined ? undefined : kindsFault(quantity.distinct, value, kinds, objects, application, known);
+    if (different !== undefined) return different;
     const measure = quantity.greatest ?? quantity.least ?? quantity.total;
     if (application === undefined || (measure !== "power" && measure !== "toughness")) continue;
     const numbers = objects.map((id) => viewBefore(id, application, known)?.[measure] ?? 0);
@@ -241,6 +245,65 @@ const measuresWhatIsThere: Judge = (said, known) => {
   }
   return undefined;
 };
+
+/** What a basic land type takes and leaves (CR 305.7): nothing that another effect has granted is lost. */
+const grantedStays: Judge = (said, known) => {
+  const lost = entriesOf(said, known).flatMap(({ before, after }) =>
+    before.abilities.filter(
+      ({ origin, key }) => origin === "granted" && after.abilities.every((one) => one.key !== key),
+    ),
+  );
+  return lost.length === 0 ? undefined : "something granted is lost";
+};
+
+const textGoes: Judge = (said, known, args) => {
+  const isOfLands = partsOf(said, known).includes("setBasicLandTypes");
+  const goes = some(
+    ({ before, after }) => before.abilities.some(({ key }) => after.abilities.every((one) => one.key !== key)),
+    "nothing is lost",
+  );
+  return isOfLands || said.steps.length > 1
+    ? (goes(said, known, args) ?? grantedStays(said, known, args))
+    : "no basic land type is set";
+};
+
+const someGranted: Judge = some(
+  ({ before, after }) =>
+    before.abilities.some(
+      ({ origin, key }) => origin !== "intrinsic" && after.abilities.some((one) => one.key === key),
+    ),
+  "nothing granted is left",
+);
+
+/** Whether something is copied: its values take the place of others (CR 707.2). */
+const copied: Judge = (said, known) =>
+  said.steps.length > 1 || anyDoes(partsOf(said, known), "copies") ? undefined : "nothing is copied";
+
+/** Kinds that are told are those of the objects, as many as the number. */
+function kindsFault(
+  of: string | undefined,
+  value: number,
+  kinds: readonly string[],
+  objects: readonly string[],
+  application: Applied | undefined,
+  known: Known,
+): string | undefined {
+  if (kinds.length !== value) return `${value} are told, and ${kinds.length} named`;
+  if (application === undefined || (of !== "types" && of !== "colors" && of !== "supertypes")) return undefined;
+  const there = new Set(
+    objects.flatMap((id) => {
+      const view = viewBefore(id, application, known);
+      return view === undefined
+        ? []
+        : shown(view, of)
+            .split(",")
+            .filter((word) => word !== "");
+    }),
+  );
+  return kinds.length === there.size && kinds.every((kind) => there.has(kind))
+    ? undefined
+    : `${kinds.join(", ")} are told of ${[...there].join(", ")}`;
+}
 
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
@@ -259,6 +322,11 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "change-loses-all": allLost,
   "traced-loses-all-abilities": (said, known, args) =>
     allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
+  "change-loses-text": textGoes,
+  "traced-loses-text": textGoes,
+  "change-keeps-granted": someGranted,
+  "change-copied-abilities": copied,
+  "change-copied-types": copied,
   "change-gains-types": added("types"),
   "traced-gains-types": added("types"),
   "change-adds-subtypes": added("subtypes"),

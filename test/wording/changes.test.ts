@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Change } from "../../src/rules/formats.gen.js";
-import { changesPhrase } from "../../src/wording/changes.js";
+import { changesPhrases } from "../../src/wording/changes.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { Speaker } from "../../src/wording/speaker.js";
@@ -12,8 +12,9 @@ function changed(characteristic: Change["characteristic"], before: Change["befor
 }
 
 function said(changes: readonly Change[], ...parts: readonly string[]): string[] | undefined {
-  const phrase = changesPhrase(changes, parts, NAMES);
-  return phrase === undefined ? undefined : LANGUAGES.map((language) => new Speaker(language).sentence(phrase));
+  const phrases = changesPhrases(changes, parts, NAMES);
+  if (phrases.length === 0) return undefined;
+  return LANGUAGES.map((language) => phrases.map((phrase) => new Speaker(language).sentence(phrase)).join(" "));
 }
 
 const TABLE: readonly (readonly [
@@ -140,9 +141,9 @@ const TABLE: readonly (readonly [
     "land types that are set",
     [changed("subtypes", ["Forest", "Swamp"], ["Mountain"]), changed("abilities", ["{T}: Add {G}"], [])],
     ["setBasicLandTypes"],
-    "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses the abilities of its text and of its old land types.",
-    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten des Regeltexts und der alten Landtypen.",
-    "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte et de ses anciens types de terrain.",
+    "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses what its rules text, its old land types and copy effects gave it.",
+    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten aus Regeltext, alten Landtypen und Kopiereffekten.",
+    "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte de règles, de ses anciens types de terrain et d'effets de copie.",
   ],
   [
     "every creature type",

@@ -85,9 +85,9 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   setBasicLandTypes: [
     { kind: "setBasicLandTypes", subtypes: ["Island"] },
     [
-      "is an Island (losing its other land types and abilities)",
-      "ist eine Insel (unter Verlust der anderen Landtypen und Fähigkeiten)",
-      "est une île (et perd ses autres types de terrain et capacités)",
+      "is an Island (losing its other land types and the abilities of its text)",
+      "ist eine Insel (unter Verlust der anderen Landtypen und der Fähigkeiten des Regeltexts)",
+      "est une île (et perd ses autres types de terrain et les capacités de son texte)",
     ],
   ],
   addEverySubtype: [

@@ -1,14 +1,14 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
-import { changesPhrase } from "../../wording/changes.js";
+import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, type Word } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { OrderReasons } from "./order-reasons.js";
 import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
-import { countingPhrase, isFloored } from "../../wording/steps.js";
+import { isFloored, withNumbers } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
@@ -115,14 +115,14 @@ export class LayerReasons {
     const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
-    const said = [...on].flatMap(
-      ([object, characteristics]) => this.#changes(step, seen.step, object, characteristics) ?? [],
+    const said = [...on].flatMap(([object, characteristics], n) =>
+      // That the effect is applied is a clause of the first sentence.
+      this.#changes(step, seen.step, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
     );
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
-      const told = say("claim-applied", { effect, changes: series(said, "semicolons") });
-      const what = countingPhrase(step, told, this.#mentions.names);
-      const words = isFloored(step) ? say("step-counted-as-zero", { what }) : what;
+      const told = say("claim-applied", { effect, changes: series(said, said.length > 1 ? "sentences" : "and") });
+      const words = withNumbers(step, told, this.#mentions.names);
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (anyDoes(step.parts, "edits") && on.size > 0) {
       const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
@@ -141,7 +141,7 @@ export class LayerReasons {
   #aside(seen: SeenOf<"applied">, step: AppliedStep, effect: Phrase, asked: string): Weighed {
     const inVain = this.#inVain(step, effect, asked);
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
-    const words = say("step-counted-as-zero", { what: inVain });
+    const words = series([inVain, say("step-counted-as-zero")], "sentences");
     return { weight: "missed", reason: reasonFrom([seen], words, (clause) => clause === "107.1b") };
   }
 
@@ -167,7 +167,8 @@ export class LayerReasons {
     whole: AppliedStep,
     object: string,
     characteristics: ReadonlySet<Characteristic>,
-  ): Phrase | undefined {
+    room: number,
+  ): Phrase[] {
     const all = changesOf(step, object);
     const isNew = changesOf(whole, object).some(
       ({ characteristic, before, after }) =>
@@ -186,7 +187,7 @@ export class LayerReasons {
         (isOfLand && characteristic === "subtypes") ||
         (isCopy && characteristic === "name"),
     );
-    return changesPhrase(wanted, step.parts, this.#mentions.names);
+    return changesPhrases(wanted, step.parts, this.#mentions.names, room);
   }
 
   /** Why an effect exists at all, why it does what it does, and why it affects the object asked about, or does not. */

@@ -45,7 +45,10 @@ export class Mentions {
     const effect = this.names.effect(name);
     const owner = ownerOf(effect);
     const hasMore =
-      isByRule(effect) || isFurther(effect) || (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
+      isByRule(effect) ||
+      isFurther(effect) ||
+      !this.names.isCalledSo(owner) ||
+      (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
     // "Bob's Confiscate" has no readable possessive form.
     return hasMore || /['’]s? /.test(owner) ? undefined : this.names.object(owner);
   }
@@ -55,7 +58,7 @@ export class Mentions {
     const effect = this.names.effect(name);
     return effect.kind === "counters"
       ? inForm(counterKind(effect.counter), { number: "many" })
-      : this.names.object(ownerOf(effect));
+      : this.names.object(this.names.sourceOf(ownerOf(effect)));
   }
 
   object(id: string): Word {

@@ -36,7 +36,7 @@ export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames,
   const began = id === "newer-began" || (id === "newer-own-first" && before.includes("613.7b"));
   if (!began) return say(id, { object });
   // "X's began later" tells which only of effects of different sources.
-  return isOfOne
+  return isOfOne || !names.isCalledSo(ownerIn(second, names))
     ? say("newer-began-of-one", { effect: effectPhrase(second.step.effect, names) })
     : say("newer-began", { object });
 }

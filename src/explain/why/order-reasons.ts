@@ -212,7 +212,7 @@ export class OrderReasons {
     const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
     const words = say("claim-loop", {
       members: seriesOf(members, (member) => this.#mentions.effect(member), "and"),
-      reasons: series(reasons, "semicolons"),
+      reasons: series(reasons, reasons.length > 1 ? "sentences" : "and"),
     });
     return { weight: "loop", reason: reasonFrom([seen, ...inside], words, OF_DEPENDENCY) };
   }

@@ -1,5 +1,5 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
-import { changePredicates } from "../../wording/changes.js";
+import { changePredicates, clausesIn, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
 import type { Resolution } from "../../rules/formats.gen.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
@@ -88,7 +88,8 @@ function nothing(question: WhyQuestion): Reason {
 function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Reason | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;
-  const said: Phrase[] = [];
+  const said: { readonly changes: Phrase[]; readonly isMore: boolean }[] = [];
+  let room = 0;
   const steps: Seen[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
@@ -97,6 +98,8 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
       relevant.map((each) => each.seen),
     );
     const isFaceDown = anyDoes(seen.step.parts, "facesDown");
+    const isAsked = changesOf(told, object).some(({ characteristic }) => scope.characteristics.has(characteristic));
+    const isCopy = isAsked && anyDoes(seen.step.parts, "copies");
     const all = changesOf(told, object);
     const isOfLand = isByLandType(seen.step, object, scope.characteristics);
     const predicates = changePredicates(
@@ -104,23 +107,39 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
         ({ characteristic }) =>
           (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
           scope.characteristics.has(characteristic) ||
+          (isCopy && characteristic === "name") ||
           (isOfLand && characteristic === "subtypes"),
       ),
       seen.step.parts,
       mentions.names,
     );
-    if (predicates === undefined) continue;
-    const change = say("short-change", {
-      predicates,
-      owner: mentions.owner(seen.step.effect),
-      layer: seen.step.layer,
-    });
-    said.push(said.length === 0 ? change : say("short-then", { change }));
+    if (predicates.length === 0) continue;
+    for (const [n, own] of predicates.entries()) {
+      const change = say("short-change", {
+        predicates: series(own, "and"),
+        owner: mentions.owner(seen.step.effect),
+        layer: seen.step.layer,
+      });
+      const sentence = said.at(-1);
+      const clauses = own.reduce((sum, predicate) => sum + clausesIn(predicate), 0);
+      room -= clauses;
+      if (sentence !== undefined && room >= 0) sentence.changes.push(say("short-then", { change }));
+      else {
+        said.push({ changes: [change], isMore: n > 0 });
+        room = MOST_CLAUSES - clauses;
+      }
+    }
     steps.push(seen);
   }
   const [first, ...others] = steps;
   if (first === undefined) return undefined;
-  const words = say("change-of", { object: mentions.object(object), predicates: series(said, "commas") });
+  const sentences = said.map(({ changes, isMore }, n) =>
+    say(n === 0 ? "change-of" : isMore ? "change-next" : "short-next", {
+      object: mentions.object(object),
+      predicates: series(changes, "commas"),
+    }),
+  );
+  const words = sentences.length > 1 ? series(sentences, "sentences") : series(sentences, "and");
   return reasonFrom([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
 }
 

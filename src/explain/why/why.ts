@@ -17,7 +17,11 @@ import type { StageReasons, Weighed } from "./reason.js";
 import { refutations } from "./refutations.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
-export function whyOf(explained: Explained): Explanation {
+export function whyOf(asked: Explained): Explanation {
+  return explanationOf({ ...asked, names: asked.names.showing(asked.resolution) });
+}
+
+function explanationOf(explained: Explained): Explanation {
   const { question, resolution, names, causes } = explained;
   const scope = scopeOf(question, resolution.ruleset);
   const slice = sliceFor(question, resolution, causes);

@@ -1,4 +1,4 @@
-import { PLANESWALKER, supertypeNames } from "../../rules/card-types.js";
+import { PLANESWALKER, supertypeNames, typeNames } from "../../rules/card-types.js";
 import { colorNames } from "../../rules/colors.js";
 import type { Measure, QuantityExpression, Reference } from "../../rules/formats.gen.js";
 import { manaCostInOrder } from "../../rules/mana.js";
@@ -84,49 +84,43 @@ export function countersOn(kind: string, objects: readonly number[], scene: Scen
 export type Distinct = NonNullable<QuantityExpression["distinct"]>;
 
 export function distinct(what: Distinct, objects: readonly number[], scene: Scene): number {
+  return kindsOf(what, objects, scene).length;
+}
+
+/** The different ones among objects, in words of the rules, names and numbers. */
+export function kindsOf(what: Distinct, objects: readonly number[], scene: Scene): readonly string[] {
   const views = objects.map((object) => scene.operand(object));
-  const bits = (set: number): number => colorNames(set).length;
+  const subtypes = (): SubtypeSet => views.map((view) => view.subtypes).reduce(union, NO_SUBTYPES);
   switch (what) {
-    case "types": {
-      const types = views.reduce((set, view) => set | view.types, 0);
-      return Array.from({ length: 32 }, (_, place) => (types >>> place) & 1).reduce((a, b) => a + b, 0);
-    }
+    case "types":
+      return typeNames(views.reduce((set, view) => set | view.types, 0));
     case "colors":
-      return bits(views.reduce((set, view) => set | view.colors, 0));
+      return colorNames(views.reduce((set, view) => set | view.colors, 0));
     case "supertypes":
-      return supertypeNames(views.reduce((set, view) => set | view.supertypes, 0)).length;
+      return supertypeNames(views.reduce((set, view) => set | view.supertypes, 0));
     case "subtypes":
-      return eachSubtype(views.map(({ subtypes }) => subtypes).reduce(union, NO_SUBTYPES)).length;
+      return eachSubtype(subtypes());
     case "landTypes":
-      return countWords(
-        SUBTYPES.land,
-        views.map(({ subtypes }) => subtypes),
-      );
+      return among(SUBTYPES.land, subtypes());
     case "basicLandTypes":
-      return countWords(
-        BASIC_LAND_TYPES,
-        views.map(({ subtypes }) => subtypes),
-      );
+      return among(BASIC_LAND_TYPES, subtypes());
     case "creatureTypes":
-      return countWords(
-        SUBTYPES.creature,
-        views.map(({ subtypes }) => subtypes),
-      );
+      return among(SUBTYPES.creature, subtypes());
     case "names":
-      return new Set(views.map(({ name }) => name).filter((name) => name !== null)).size;
+      return [...new Set(views.flatMap(({ name }) => name ?? []))];
     case "powers":
-      return new Set(measures("power", objects, scene)).size;
+      return [...new Set(measures("power", objects, scene))].map(String);
     case "manaValues":
-      return new Set(views.map(({ manaValue }) => manaValue)).size;
+      return [...new Set(views.map(({ manaValue }) => manaValue))].map(String);
     case "manaCosts":
       // CR 202.1b: what has no mana cost has none that could differ.
-      return new Set(views.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCostInOrder(manaCost)]))).size;
+      return [...new Set(views.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCostInOrder(manaCost)])))];
   }
 }
 
-function countWords(words: readonly string[], sets: readonly SubtypeSet[]): number {
-  const found = intersection(sets.reduce(union, NO_SUBTYPES), subtypeSet(words));
-  return words.filter((word) => hasSubtype(found, subtypePlace(word))).length;
+function among(words: readonly string[], set: SubtypeSet): readonly string[] {
+  const found = intersection(set, subtypeSet(words));
+  return words.filter((word) => hasSubtype(found, subtypePlace(word)));
 }
 
 export const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {

@@ -2,12 +2,13 @@ import { lostAbilityWords, stageChangeWords } from "../../effects/after-layers.j
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
-import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
+import type { Footprint as FootprintData, GameRule, MeasuredNumber, TraceStep } from "../../rules/formats.gen.js";
 import { objectName, playerName, type Board } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
+import type { Measured } from "../counted.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
 import { instructionsOf } from "../program.js";
@@ -143,7 +144,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         ...(step.measured === undefined
           ? {}
-          : { measured: step.measured.map((each) => ({ ...each, objects: objects(each.objects) })) }),
+          : { measured: step.measured.map((each) => renderMeasured(each, objects(each.objects))) }),
         ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
@@ -182,6 +183,10 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return { kind: "gameRule", effect, rule: renderRule(board, step), clause: "613.11", also };
     }
   }
+}
+
+function renderMeasured({ quantity, value, kinds }: Measured, objects: string[]): MeasuredNumber {
+  return { quantity, value, objects, ...(kinds === undefined ? {} : { kinds: [...kinds] }) };
 }
 
 function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet, board: Board): TraceStep {

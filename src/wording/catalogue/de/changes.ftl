@@ -1,6 +1,7 @@
 ### Was eine Anwendung an einem Objekt ändert. Die Prädikate beginnen mit dem Verb; das Objekt steht davor.
 
 change-of = { $object } { AGREE($predicates, $object) }
+change-next = { $object } { AGREE($predicates, $object) }
 value-as-it-is = { $value }
 change-copy =
     { $number ->
@@ -59,7 +60,22 @@ change-loses-text =
     { $number ->
         [many] verlieren
        *[other] verliert
-    } die Fähigkeiten des Regeltexts und der alten Landtypen
+    } die Fähigkeiten aus Regeltext, alten Landtypen und Kopiereffekten
+change-copied-abilities =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } dann { FORM($abilities, case: "accusative") }
+change-copied-types =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } jetzt { FORM($types, case: "nominative") }
+change-keeps-granted =
+    { $number ->
+        [many] behalten
+       *[other] behält
+    } { FORM($abilities, case: "accusative") } von einem anderen Effekt
 change-gains-types =
     { $number ->
         [many] sind

@@ -14,7 +14,7 @@ entering-text-box = im Tausch der Textfelder mit { FORM($object, case: "dative")
 entering-attached = angelegt an { FORM($object, case: "dative") }
 entering-counters = mit { FORM($counters, case: "dative") }
 entering-linked = verknüpft mit { FORM($objects, case: "dative") } als „{ $name }“
-linked-of-ability = { $name } ({ $ability })
+linked-of-ability = { $name } ({ $place }. Fähigkeit)
 link-exiled = ins Exil geschickt
 link-entered = ins Spiel gekommen
 link-died = gestorben
@@ -31,7 +31,7 @@ face-down-cloak = verdeckt (Tarnen)
 face-down-as = verdeckt, als { $what }
 
 choosing = mit { $what } als { $choice }
-choosing-for-ability = mit { $what } als { $choice } für die Fähigkeit { $ability }
+choosing-for-ability = mit { $what } als { $choice } ({ $place }. Wahl)
 choosing-body = als { $body }
 body-of-type = { $size } { $more }
 body-with-keyword = { $size } mit { FORM($more, case: "dative") }

@@ -329,6 +329,7 @@ claim-rule-for-nothing =
 
 short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
 short-then = { SAME($change) }
+short-next = { $object } { AGREE($predicates, $object) }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
 short-untouched-player = kein Effekt ändert das für den Spieler

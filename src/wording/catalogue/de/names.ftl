@@ -20,7 +20,22 @@ object-in-words =
            *[other] one
         }
     .gender = { GENDER($name) }
-made-up-spell = Zauberspruch Nr. { $number }
+made-up-spell =
+    { $number ->
+        [0] Zauberspruch
+       *[other] Zauberspruch Nr. { $number }
+    }
+spell-in-order =
+    { $place ->
+        [0] { SAME($name) }
+       *[other] { SAME($name) } Nr. { $place }
+    }
+    .number =
+        { $place ->
+            [0] { NUM($name) }
+           *[other] one
+        }
+    .gender = { GENDER($name) }
 object-with-card = { $id } ({ $card })
 
 effect-of =
@@ -75,3 +90,10 @@ emblem-of = Emblem von { $who }
 object-of-its-card = { SAME($object) }
     .number = { NUM($object) }
     .gender = { GENDER($object) }
+
+object-as-back = { SAME($name) } (Rückseite von { FORM($front, case: "dative") })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-by-front = { SAME($front) } (als { FORM($name, case: "nominative") })
+    .number = { NUM($front) }
+    .gender = { GENDER($front) }

@@ -467,7 +467,7 @@ chosen-named =
     .gender = n
     .number = one
 
-chosen-by-ability = { SAME($what) } ({ $ability })
+chosen-by-ability = { SAME($what) } ({ $place }. Wahl)
     .gender = { GENDER($what) }
 
 player-defending =

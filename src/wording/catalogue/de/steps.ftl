@@ -57,15 +57,17 @@ step-applied-to-nothing =
         [many] werden
        *[one] wird
     } auf nichts angewendet
-step-counting = { $what }; { $count ->
+step-counting = { $count ->
         [0] gezählt wird nichts
         [one] gezählt wird { $counted }
        *[other] gezählt werden { $counted }
     }
-step-measuring = { $what }; { $measured }
+step-measuring = { $measured }
 measured-among = { $quantity }: { $objects }, { $value }
+measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
+names-of-none = keine
 measured-among-none = { $quantity }: { $value }, es gibt keine
-step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
+step-counted-as-zero = eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -133,9 +135,9 @@ traced-unseen-size =
     } als Kreatur { $after } (vorher: { $before })
 traced-loses-text =
     { $number ->
-        [many] verlieren
-       *[other] verliert
-    } die Fähigkeiten des Regeltexts und der alten Landtypen (vorher: { $before })
+        [many] verlieren, was ihnen
+       *[other] verliert, was ihm
+    } Regeltext, alte Landtypen und Kopiereffekte gaben ({ $lost })
 traced-gains-types =
     { $number ->
         [many] sind

@@ -2,6 +2,8 @@
 
 # $object is one object, $predicates a series of what follows.
 change-of = { $object } { $predicates }
+# More of the same object, in a sentence of its own.
+change-next = { $object } { $predicates }
 
 # A word of the rules that no catalogue has.
 value-as-it-is = { $value }
@@ -19,7 +21,13 @@ change-face-down-otherwise = is face down, with nothing but what a face-down obj
 # Nouns with an article.
 change-types = becomes { $after } in place of { $before }
 change-text = has { $after } in its text in place of { $before }
-change-loses-text = loses the abilities of its text and of its old land types
+change-loses-text = loses what its rules text, its old land types and copy effects gave it
+# Of a copy: all that it has.
+change-copied-abilities = has { $abilities } now
+# Its card types are then $types and no others.
+change-copied-types = is { $types } now
+# What other effects have granted (CR 305.7).
+change-keeps-granted = keeps { $abilities }, which another effect granted
 # $types are nouns with an article.
 change-gains-types = is also { $types }
 

@@ -18,7 +18,13 @@ entering-counters = with { $counters }
 
 # $objects are remembered, under a $name.
 entering-linked = remembering { $objects } as “{ $name }”
-linked-of-ability = { $name } ({ $ability })
+linked-of-ability =
+    { $name } (of its { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } ability)
 link-exiled = exiled
 link-entered = entered
 link-died = died
@@ -38,7 +44,13 @@ face-down-as = face down, as { $what }
 
 # $what is chosen, for what is called $choice.
 choosing = choosing { $what } as { $choice }
-choosing-for-ability = choosing { $what } as { $choice } of its ability { $ability }
+choosing-for-ability =
+    choosing { $what } as { $choice } (its { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } choice)
 choosing-body = choosing to be a { $body }
 # A body: a $size and $more, a subtype or a keyword.
 body-of-type = { $size } { $more }

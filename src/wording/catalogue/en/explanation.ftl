@@ -265,6 +265,8 @@ claim-rule-for-nothing =
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })
 short-then = then { $change }
+# The next changes of the same object, in a sentence of their own.
+short-next = then { $object } { $predicates }
 # $types are the basic land types of $object, a series.
 short-land-types = the mana abilities of { $object } come with its basic land types: { $types }
 short-untouched = no effect changes this: it is what the card and the events say
@@ -334,7 +336,7 @@ not-switch-before-bonuses =
 not-order-worked-out-once = the order is not worked out once for the whole layer but anew after each effect, as before { $first }
 not-copies-are-exact = a copy takes the copiable values alone: counters, bonuses and given abilities are not copied onto { $object }
 not-copies-are-printed = a copy takes the copiable values of the original, not what is printed on its card: so it is with { $object }
-not-land-types-keep-abilities = with its land types set a land loses the abilities of its text: so by { $first }
+not-land-types-keep-abilities = with its land types set a land loses the abilities of its rules text: so by { $first }
 not-land-types-take-every-ability =
     setting land types takes the abilities of the text, not those that effects give: { $first } { NUM($first) ->
         [many] leave

@@ -21,8 +21,22 @@ object-by-id = { $id }
 # (0: the only one).
 object-in-words = { $written }
 
-# A spell that only the scenario writes out: $written as it is; or by its $number.
-made-up-spell = { $written }
+# A spell that only the scenario writes out, by its $number (0: the only one).
+made-up-spell =
+    { $number ->
+        [0] the made-up spell
+       *[other] made-up spell { $number }
+    }
+
+# A spell by the $name of its card, and $place, which of several it is (0: the only one).
+spell-in-order =
+    { $place ->
+        [0] { $name }
+        [1] the first { $name }
+        [2] the second { $name }
+        [3] the third { $name }
+       *[other] the { $place }th { $name }
+    }
 
 # An object with its card, which the id does not tell.
 object-with-card = { $id } ({ $card })
@@ -91,3 +105,7 @@ emblem-of = { $who }'s emblem
 
 # An object that has the $name of its card, which its id does not tell.
 object-of-its-card = { $object } ({ $name })
+
+# What shows its back, called by that.
+object-as-back = { $name } (the back of { $front })
+object-by-front = { $front } (as { $name })

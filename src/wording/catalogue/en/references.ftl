@@ -213,7 +213,13 @@ chosen-body = the chosen body
 chosen-named = the chosen { $name }
 
 # $what is what was chosen, $ability the ability that asks for it.
-chosen-by-ability = { $what } ({ $ability })
+chosen-by-ability =
+    { $what } (its { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } choice)
     .gender = { GENDER($what) }
 
 player-defending =

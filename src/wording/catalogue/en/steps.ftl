@@ -63,15 +63,18 @@ step-applied-to-nothing =
     } to nothing
 # $what is a whole clause.
 # $counted are the $count objects that the numbers of an effect count.
-step-counting = { $what }; { $count ->
+step-counting = { $count ->
         [0] nothing is counted
        *[other] counted: { $counted }
     }
 # $measured is measured-among or measured-among-none.
-step-measuring = { $what }; { $measured }
+step-measuring = { $measured }
 measured-among = { $quantity }: { $objects }, { $value }
+# $kinds: which different ones there are.
+measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
+names-of-none = none
 measured-among-none = { $quantity }: { $value }, there are none
-step-counted-as-zero = { $what }; a number that comes out below 0 counts as 0
+step-counted-as-zero = a number that comes out below 0 counts as 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] are
@@ -120,7 +123,7 @@ traced-text = has { $after } in its text in place of { $before }
 # Of what is no creature.
 traced-unseen-size = would be { $after } as a creature (before: { $before })
 # By a basic land type.
-traced-loses-text = loses the abilities of its text and of its old land types (before: { $before })
+traced-loses-text = loses what its rules text, its old land types and copy effects gave it ({ $lost })
 traced-gains-types = is also { $types }
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.

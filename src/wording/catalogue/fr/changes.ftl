@@ -1,6 +1,7 @@
 ### Ce qu'une application change à un objet. Les prédicats commencent par le verbe ; l'objet est devant.
 
 change-of = { $object } { AGREE($predicates, $object) }
+change-next = { $object } { AGREE($predicates, $object) }
 value-as-it-is = { $value }
 change-copy =
     { $number ->
@@ -54,15 +55,24 @@ change-text =
     } dans son texte { $after } au lieu de { $before }
 change-loses-text =
     { $number ->
-        [many] perdent
-       *[other] perd
-    } les capacités de { $number ->
-        [many] leur
-       *[other] son
-    } texte et de { $number ->
-        [many] leurs
-       *[other] ses
-    } anciens types de terrain
+        [many] perdent les capacités de leur texte de règles, de leurs
+       *[other] perd les capacités de son texte de règles, de ses
+    } anciens types de terrain et d'effets de copie
+change-copied-abilities =
+    { $number ->
+        [many] ont
+       *[other] a
+    } alors { $abilities }
+change-copied-types =
+    { $number ->
+        [many] sont
+       *[other] est
+    } maintenant { $types }
+change-keeps-granted =
+    { $number ->
+        [many] gardent
+       *[other] garde
+    } { $abilities }, qu'un autre effet a conférés
 change-gains-types =
     { $number ->
         [many] sont

@@ -14,7 +14,7 @@ entering-text-box = échangeant sa zone de texte avec { $object }
 entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }
 entering-linked = lié{ grammar.agree } à { $objects } comme « { $name } »
-linked-of-ability = { $name } ({ $ability })
+linked-of-ability = { $name } (capacité n° { $place })
 link-exiled = exilé
 link-entered = arrivé
 link-died = mort
@@ -31,7 +31,7 @@ face-down-cloak = face cachée (dissimulation)
 face-down-as = face cachée, comme { $what }
 
 choosing = avec { $what } comme { $choice }
-choosing-for-ability = avec { $what } comme { $choice } pour la capacité { $ability }
+choosing-for-ability = avec { $what } comme { $choice } (choix n° { $place })
 choosing-body = comme { $body }
 body-of-type = { $more } { $size }
 body-with-keyword = { $size } avec { FORM($more, article: "definite") }

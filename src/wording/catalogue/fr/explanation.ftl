@@ -339,6 +339,7 @@ claim-rule-for-nothing =
 
 short-change = { $predicates } ({ $owner }, couche { $layer })
 short-then = puis { $change }
+short-next = puis { $object } { $predicates }
 short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
 short-untouched-player = aucun effet ne change cela pour le joueur

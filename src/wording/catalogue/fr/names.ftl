@@ -20,7 +20,22 @@ object-in-words =
            *[other] one
         }
     .gender = { GENDER($name) }
-made-up-spell = le sort n° { $number }
+made-up-spell =
+    { $number ->
+        [0] le sort
+       *[other] le sort n° { $number }
+    }
+spell-in-order =
+    { $place ->
+        [0] { $name }
+       *[other] { $name } n° { $place }
+    }
+    .number =
+        { $place ->
+            [0] { NUM($name) }
+           *[other] one
+        }
+    .gender = { GENDER($name) }
 object-with-card = { $id } ({ $card })
 
 effect-of = l'effet de { $source }
@@ -52,3 +67,10 @@ emblem-of = l'emblème de { $who }
 object-of-its-card = { SAME($object) }
     .number = { NUM($object) }
     .gender = { GENDER($object) }
+
+object-as-back = { $name } (verso de { $front })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-by-front = { $front } (sous le nom de { $name })
+    .number = { NUM($front) }
+    .gender = { GENDER($front) }

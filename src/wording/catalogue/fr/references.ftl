@@ -212,7 +212,7 @@ chosen-named = le choix fait ({ $name })
     .gender = m
     .number = one
 
-chosen-by-ability = { $what } ({ $ability })
+chosen-by-ability = { $what } (choix n° { $place })
     .gender = { GENDER($what) }
 
 player-defending = le joueur défenseur

@@ -85,15 +85,17 @@ step-applied-to-nothing =
         [many] s'appliquent
        *[one] s'applique
     } à rien
-step-counting = { $what } ; { $count ->
+step-counting = { $count ->
         [0] rien n'y est compté
         [one] est compté : { $counted }
        *[other] sont comptés : { $counted }
     }
-step-measuring = { $what } ; { $measured }
+step-measuring = { $measured }
 measured-among = { $quantity } : { $objects }, { $value }
+measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
+names-of-none = aucun
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
-step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
+step-counted-as-zero = un nombre inférieur à 0 y compte comme 0
 step-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -161,15 +163,9 @@ traced-unseen-size =
     } { $after } en tant que créature (avant : { $before })
 traced-loses-text =
     { $number ->
-        [many] perdent
-       *[other] perd
-    } les capacités de { $number ->
-        [many] leur
-       *[other] son
-    } texte et de { $number ->
-        [many] leurs
-       *[other] ses
-    } anciens types de terrain (avant : { $before })
+        [many] perdent ce que leur donnaient leur texte de règles, leurs
+       *[other] perd ce que lui donnaient son texte de règles, ses
+    } anciens types de terrain et des effets de copie ({ $lost })
 traced-gains-types =
     { $number ->
         [many] sont

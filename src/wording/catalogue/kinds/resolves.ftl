@@ -12,9 +12,17 @@ event-resolves-an-ability = { $player }'s ability of { $source } resolves
     .not = { $player }'s ability of { $source } doesn't resolve
 event-resolves-made-up = { $player }'s made-up spell resolves
     .not = { $player }'s made-up spell doesn't resolve
-# $numbered: whether $id is only its number, in languages that say it so.
-event-resolves-made-up-called = { $player }'s made-up { $id } resolves
-    .not = { $player }'s made-up { $id } doesn't resolve
+# $numbered: whether $id is no name, but what it is and its number.
+event-resolves-made-up-called =
+    { $player }'s { $numbered ->
+        [yes] { $id }
+       *[no] made-up { $id }
+    } resolves
+    .not =
+        { $player }'s { $numbered ->
+        [yes] { $id }
+       *[no] made-up { $id }
+    } doesn't resolve
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }

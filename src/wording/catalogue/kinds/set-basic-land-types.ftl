@@ -7,7 +7,10 @@ part-basic-lands =
     } { SAME($what, article: "indefinite") } (losing { $number ->
         [one] its
        *[many] their
-    } other land types and abilities)
+    } other land types and the abilities of { $number ->
+        [one] its
+       *[many] their
+    } text)
 part-basic-land-chosen =
     { $number ->
         [one] is
@@ -15,7 +18,10 @@ part-basic-land-chosen =
     } of { $what } (losing { $number ->
         [one] its
        *[many] their
-    } other land types and abilities)
+    } other land types and the abilities of { $number ->
+        [one] its
+       *[many] their
+    } text)
 
 ### de
 
@@ -25,14 +31,14 @@ part-basic-lands = { part-basic-lands.verb } { part-basic-lands.rest }
             [one] ist
            *[many] sind
         }
-    .rest = { SAME($what, article: "indefinite", case: "nominative") } (unter Verlust der anderen Landtypen und Fähigkeiten)
+    .rest = { SAME($what, article: "indefinite", case: "nominative") } (unter Verlust der anderen Landtypen und der Fähigkeiten des Regeltexts)
 part-basic-land-chosen = { part-basic-land-chosen.verb } { part-basic-land-chosen.rest }
     .verb =
         { $number ->
             [one] hat
            *[many] haben
         }
-    .rest = nur noch { FORM($what, case: "accusative") } (unter Verlust der anderen Landtypen und Fähigkeiten)
+    .rest = nur noch { FORM($what, case: "accusative") } (unter Verlust der anderen Landtypen und der Fähigkeiten des Regeltexts)
 
 ### fr
 
@@ -43,7 +49,10 @@ part-basic-lands =
     } { SAME($what, article: "indefinite") } (et { $number ->
         [one] perd ses
        *[many] perdent leurs
-    } autres types de terrain et capacités)
+    } autres types de terrain et les capacités de { $number ->
+        [one] son
+       *[many] leur
+    } texte)
 part-basic-land-chosen =
     { $number ->
         [one] n'a
@@ -51,4 +60,7 @@ part-basic-land-chosen =
     } plus que { $what } (et { $number ->
         [one] perd ses
        *[many] perdent leurs
-    } autres types de terrain et capacités)
+    } autres types de terrain et les capacités de { $number ->
+        [one] son
+       *[many] leur
+    } texte)

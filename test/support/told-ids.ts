@@ -1,0 +1,56 @@
+import { broughtBy } from "../../src/events/brought.js";
+import { isObject } from "../../src/rules/json-object.js";
+import { KEYWORDS } from "../../src/rules/keywords.js";
+import type { Card, Scenario } from "../../src/rules/formats.gen.js";
+import type { Word } from "../../src/wording/phrase.js";
+
+/** The ids on a board that are nothing to a reader, apart from those that are somebody's name too. */
+export function idsOf(scenario: Scenario, cards: Iterable<Card>): ReadonlySet<string> {
+  const all = [...cards];
+  const names = new Set<string>([
+    ...KEYWORDS.map(({ name }) => name),
+    ...all.flatMap(({ name, back }) => [name, back?.name ?? name]),
+    ...scenario.timeline.flatMap(broughtBy).map(({ id }) => id),
+  ]);
+  const ids = [...all, scenario.timeline].flatMap(idsIn).filter((id) => !names.has(id) && /^[\p{Ll}\d]/u.test(id));
+  return new Set(ids);
+}
+
+/** Ids of abilities, of checks and of what resolves; and abilities in the names of choices. */
+function idsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(idsIn);
+  if (!isObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (key === "id" && typeof value === "string") return [value];
+    const asker = /^([^/]+)\/[a-z]+$/i.exec(key === "chosen" && typeof value === "string" ? value : key)?.[1];
+    return [...(asker === undefined ? [] : [asker]), ...idsIn(value)];
+  });
+}
+
+/** The ids that stand in words as they are: alone, or within a text where they have a hyphen and can be nothing else. */
+export function idsTold(words: Word, ids: ReadonlySet<string>): string[] {
+  if (typeof words === "number") return [];
+  if (typeof words === "string") return ids.has(words) ? [words] : hyphened(words).filter((word) => ids.has(word));
+  switch (words.kind) {
+    case "saying":
+      return Object.values(words.args).flatMap((word) => idsTold(word, ids));
+    case "series":
+      return words.members.flatMap((word) => idsTold(word, ids));
+    case "noun":
+      return [words.head, ...words.traits].flatMap((word) => idsTold(word, ids));
+    case "name":
+      return [];
+    default:
+      return words satisfies never;
+  }
+}
+
+/** Words with a hyphen in a text. */
+function hyphened(text: string): string[] {
+  return text.match(/[a-z\d]+(?:-[a-z\d]+)+/g) ?? [];
+}
+
+/** The ids with a hyphen in a text that is said already: a page, a key, a sheet. */
+export function idsInText(text: string, ids: ReadonlySet<string>): string[] {
+  return hyphened(text).filter((word) => ids.has(word));
+}
