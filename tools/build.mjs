@@ -82,10 +82,16 @@ const STARTED = {
   index: "src/index.js",
 };
 
+/** What tests start many times. */
+const STARTED_BY_TESTS = {
+  "faulty-engine.node": "test/engines/faulty-engine.node.js",
+  "faulty.node": "test/workers/faulty.node.js",
+};
+
 /** Puts the files of each program together: reading hundreds of them takes longer than most commands. */
-async function bundle(folder) {
+async function bundle(folder, programs, into) {
   const { build: bundled } = await import("esbuild"); // not at the top: a fresh clone asks whether it is built before it has esbuild
-  const there = Object.entries(STARTED).filter(([, path]) => existsSync(join(folder, path)));
+  const there = Object.entries(programs).filter(([, path]) => existsSync(join(folder, path)));
   await bundled({
     absWorkingDir: folder,
     bundle: true,
@@ -96,7 +102,7 @@ async function bundle(folder) {
     logLevel: "error",
     minifySyntax: true,
     minifyWhitespace: true, // names stay, for stack traces
-    outdir: join(folder, "bin"),
+    outdir: join(folder, into),
     packages: "external",
     platform: "node",
     splitting: true,
@@ -124,7 +130,8 @@ export async function build() {
   const fresh = `${dist}.new-${process.pid}`;
   try {
     run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
-    await bundle(fresh);
+    await bundle(fresh, STARTED, "bin");
+    await bundle(fresh, STARTED_BY_TESTS, "test/bin");
     await declare(fresh);
     // npm sets these bits once, when it links a program; npx finds the link there and goes without.
     // Links of before the programs were bundled lead to the first of their files.

@@ -17,6 +17,9 @@ export type WaitsFor<E> = (effect: E) => readonly E[];
 /** Whether an object fits a description that somebody on the board gives. */
 export type Fits<S> = (object: number, scene: S, view: ObjectView) => boolean;
 
+/** What an object starts from, as far as it decides whether it has a size. */
+export type Printed = Pick<ObjectView, "types" | "power">;
+
 export interface Described {
   readonly board: Board;
   readonly speaker: { readonly source: number | undefined };
@@ -73,8 +76,8 @@ export interface Practice {
   readonly timestampOfCounters: (old: number | undefined, mint: () => number) => number;
   /** The card types that an object loses, with which their subtypes go (CR 205.1a). */
   readonly typesLost: (before: TypeSet, after: TypeSet) => TypeSet;
-  /** Whether an object has power and toughness only as a creature, by its zone and the card types it starts from (CR 208.3). */
-  readonly sizeNeedsCreature: (zone: Zone, printed: TypeSet) => boolean;
+  /** Whether an object has power and toughness only as a creature, by its zone and what it starts from (CR 208.3). */
+  readonly sizeNeedsCreature: (zone: Zone, printed: Printed) => boolean;
   /** Of the mana abilities of its basic land types those that a land has (CR 305.6). */
   readonly manaOfLandTypes: <A>(abilities: readonly A[]) => readonly A[];
   /** Of which origins abilities stay when basic land types are set, by those that the edition spares (CR 305.7). */
@@ -102,7 +105,10 @@ export const PRACTICE: Practice = {
   timestampOfCounters: (_, mint) => mint(),
   typesLost: (before, after) => before & ~after,
   // Elsewhere what is printed on a noncreature counts, as on a Vehicle; a creature card that is cast as an Aura is no such card.
-  sizeNeedsCreature: (zone, printed) => zone === "battlefield" || (zone === "stack" && (printed & CREATURE) !== 0),
+  sizeNeedsCreature: (zone, { types, power }) => {
+    const isCreatureCard = (types & CREATURE) !== 0;
+    return zone === "battlefield" || (isCreatureCard ? zone === "stack" : power === null);
+  },
   manaOfLandTypes: (abilities) => abilities,
   sparedByLandTypes: (spared) => spared,
   stateBasedActions: (asked) => asked,

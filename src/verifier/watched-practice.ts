@@ -79,7 +79,11 @@ export function watchedPractice(right: Practice): WatchedPractice {
     },
     sizeNeedsCreature: (zone, printed) => {
       const needs = right.sizeNeedsCreature(zone, printed);
-      note("sizeNeedsCreature", `${zone} ${printed}`, (other) => other.sizeNeedsCreature(zone, printed) !== needs);
+      note(
+        "sizeNeedsCreature",
+        `${zone} ${printed.types} ${printed.power}`,
+        (other) => other.sizeNeedsCreature(zone, printed) !== needs,
+      );
       return needs;
     },
     stateBasedActions: (asked, isIndestructible) => {

@@ -6,8 +6,8 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { expectSame } from "../support/same.js";
 import { anthem, bear, type Running, scenario, STACK, Workplace } from "./program.js";
 
-const FAULTY = fileURLToPath(new URL("../engines/faulty-engine.node.js", import.meta.url));
-const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
+const FAULTY = fileURLToPath(new URL("../bin/faulty-engine.node.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../bin/cr613.js", import.meta.url));
 const TRANSCRIPTS = fileURLToPath(new URL("../../../schema/transcripts/", import.meta.url));
 
 /** A command line for an engine that goes wrong in these ways. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { Workplace } from "./program.js";
 
-const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../bin/cr613.js", import.meta.url));
 
 describe("cr613 orders", () => {
   const place = new Workplace();

@@ -8,7 +8,7 @@ import { type Corpus, type ShippedCorpus, shippedCorpus } from "../../src/cli/co
 import { Folder } from "../../src/cli/folder.js";
 import { main } from "../../src/cli/program.js";
 
-const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../bin/cr613.js", import.meta.url));
 
 /** How a run of the program ended. */
 export interface Ended {

@@ -7,7 +7,7 @@ import type { EngineResult, RunnerRuleset, RunnerRun } from "../../src/rules/for
 import { expectGolden } from "../support/golden.js";
 import { scenario, STACK, Workplace } from "./program.js";
 
-const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../bin/cr613.js", import.meta.url));
 
 /** The third line, which asks; throws where there is none. */
 function runIn(out: string): RunnerRun {

@@ -28,7 +28,7 @@ function benchCards(): string[] {
 }
 
 describe("the corpus, held to the lint", function () {
-  this.timeout(180_000);
+  this.timeout(0);
   let findings: readonly Finding[] = [];
   const of = (rule: string): Finding[] => findings.filter((finding) => finding.rule === rule);
 

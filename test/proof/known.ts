@@ -1,34 +1,15 @@
-import { prove } from "../../proof/resolve.js";
 import type { Board } from "../../src/rules/board.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
 import type { Difference } from "./compare.js";
 
 /** What docs/PROOF.md has as found and not mended yet: there the two resolvers may differ. */
-export type Found =
-  | "size-of-noncreature-cards"
-  | "defining-abilities-are-static"
-  | "full-text-of-what-has-left"
-  | "basic-types-on-nonlands";
-
-const SIZES = ["power", "toughness", "basePower", "baseToughness"];
+export type Found = "defining-abilities-are-static" | "full-text-of-what-has-left" | "basic-types-on-nonlands";
 
 /** Which of the faults that were found a difference is; undefined for one that is new. */
 export function foundBefore(difference: Difference, board: Board, rules: Ruleset): Found | undefined {
-  if (isSizeOfNoncreatureCard(difference, board, rules)) return "size-of-noncreature-cards";
   if (gainsDefiningAbilities(board)) return "defining-abilities-are-static";
   if (givesNonlandsBasicTypes(board, rules)) return "basic-types-on-nonlands";
   return difference.where.endsWith(".colors") && hasTextOfWhatHasLeft(board) ? "full-text-of-what-has-left" : undefined;
-}
-
-/** CR 208.3: outside of the battlefield a noncreature object has only power and toughness that are printed on it. */
-function isSizeOfNoncreatureCard({ where, second }: Difference, board: Board, rules: Ruleset): boolean {
-  const isIt = (id: string): boolean => SIZES.some((size) => where === `${id}.${size}`);
-  const place = board.objects.findIndex(({ id, phasedOut, gone }) => !phasedOut && !gone && isIt(id));
-  const object = board.objects[place];
-  if (object === undefined || second !== null || object.zone === "battlefield" || object.base.power !== null)
-    return false;
-  const proof = prove(board, rules);
-  return proof.ok && proof.end.things[place]?.types.has("Creature") === false;
 }
 
 /** CR 604.3, 614.1c, 614.12: these are static abilities too. */

@@ -374,7 +374,12 @@ const SLIPS: readonly Row[] = [
   ],
   [
     "a keyword without the cost or number that it always has here",
-    [card("Guard", [{ kind: "keyword", keyword: "ward", cost: "{2}" }, { kind: "keyword", keyword: "flying" }])],
+    [
+      card("Guard", [
+        { kind: "keyword", keyword: "ward", cost: "{2}" },
+        { kind: "keyword", keyword: "flying" },
+      ]),
+    ],
     [
       enters("Guard"),
       { kind: "check", id: "x", expect: { Guard: { has: ["ward {2}", "flying"] }, "Bear Cub": { lacks: ["ward"] } } },

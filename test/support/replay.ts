@@ -10,7 +10,7 @@ type Values = { [C in Characteristic]: Value };
 /** What an object is before any layer (CR 613.1), as changes write it. */
 function start(board: Board, object: BoardObject): Values {
   const { base, zone } = object;
-  const here = (): boolean => PRACTICE.sizeNeedsCreature(zone, base.types);
+  const here = (): boolean => PRACTICE.sizeNeedsCreature(zone, base);
   return {
     ...renderCopiable(board, base, object),
     power: visibleNumber(base.power, base, here),

@@ -8,7 +8,7 @@ import { Census } from "../workers/threads.js";
 import { eventually } from "../reports/eventually.js";
 
 /** Workers that go wrong by the first word of a scenario's id. */
-const FAULTY = new URL("../workers/faulty.node.js", import.meta.url);
+const FAULTY = new URL("../bin/faulty.node.js", import.meta.url);
 /** A worker that never gets to its first answer. */
 const SLEEPER = new URL("../workers/hangs-at-start.node.js", import.meta.url);
 const NEVER_MS = 50_000;

@@ -42,10 +42,10 @@ async function run(
   given: readonly Scenario[],
   workers: number,
   over: Partial<PoolOptions> = {},
-  entry = "faulty",
+  entry = "../bin/faulty",
 ): Promise<Run> {
   const census = new Census();
-  const thread = census.counting(nodeThreads({ entry: new URL(`./${entry}.node.js`, import.meta.url), memoryMb: 32 }));
+  const thread = census.counting(nodeThreads({ entry: new URL(`${entry}.node.js`, import.meta.url), memoryMb: 32 }));
   const seen: number[] = [];
   const options: PoolOptions = { thread, workers, entryMs: NEVER_MS, ...over };
   const corpus = { scenarios: given, cards: CARDS.values() };
@@ -108,7 +108,7 @@ describe("workers that go wrong", function () {
         ["hangs", "no answer within 300 ms", 300],
       ] as const) {
         it(`end in bounded time when each ${start} at its start`, async () => {
-          const { results, census } = await run(scenarios(30, {}), workers, { startMs }, `${start}-at-start`);
+          const { results, census } = await run(scenarios(30, {}), workers, { startMs }, `./${start}-at-start`);
           expect(results).to.have.length(30);
           for (const result of results) {
             expect(result.verdict).to.equal("crashed");

@@ -84,7 +84,7 @@ describe("a lane", () => {
   });
 
   it("does not take its own thread's delay for the worker's", async () => {
-    const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("./faulty.node.js", import.meta.url) })());
+    const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("../bin/faulty.node.js", import.meta.url) })());
     try {
       await lane.call((api) => api.load(bundle()), 20_000);
       const answer = lane.call((api) => api.run([0]), 100);
@@ -97,7 +97,7 @@ describe("a lane", () => {
   });
 
   it("ends a worker that is busy for ever", async () => {
-    const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("./faulty.node.js", import.meta.url) })());
+    const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("../bin/faulty.node.js", import.meta.url) })());
     await lane.call((api) => api.load(bundle()), 20_000);
     const lost = await lossOf(lane.call((api) => api.run([1]), 50));
     expect(lost.kind).to.equal("timeout");

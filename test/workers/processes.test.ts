@@ -13,7 +13,7 @@ import { runPool } from "../../workers/pool.js";
 import { anthem, bear, scenario as boardOf } from "../cli/program.js";
 import { Census } from "./threads.js";
 
-const FAULTY = fileURLToPath(new URL("../engines/faulty-engine.node.js", import.meta.url));
+const FAULTY = fileURLToPath(new URL("../bin/faulty-engine.node.js", import.meta.url));
 
 const CLAIMS: Claims = {
   input: "effects",

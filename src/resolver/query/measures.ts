@@ -38,8 +38,7 @@ export function measured(
       return (view.types & PLANESWALKER) === 0 ? undefined : (counters.get("loyalty")?.count ?? 0);
     default:
       return (
-        visibleNumber(view[measure], view, () => scene.ruleset.practice.sizeNeedsCreature(zone, base.types)) ??
-        undefined
+        visibleNumber(view[measure], view, () => scene.ruleset.practice.sizeNeedsCreature(zone, base)) ?? undefined
       );
   }
 }

@@ -56,7 +56,7 @@ function counted(
 
 /** CR 208.3, as changes are told. */
 function needsCreature({ zone, base }: BoardObject): boolean {
-  return PRACTICE.sizeNeedsCreature(zone, base.types);
+  return PRACTICE.sizeNeedsCreature(zone, base);
 }
 
 export function renderObject(
@@ -66,7 +66,7 @@ export function renderObject(
   { sizeNeedsCreature }: Practice,
 ): ResolvedObject {
   const here = object.zone === "battlefield";
-  const asCreature = (): boolean => sizeNeedsCreature(object.zone, object.base.types);
+  const asCreature = (): boolean => sizeNeedsCreature(object.zone, object.base);
   const host = object.attachedTo;
   const mana = new Set(
     final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces.flatMap(kindsOfMana) : [])),
