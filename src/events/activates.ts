@@ -92,6 +92,7 @@ function example({ active, creatures, permanents }: Around): ActivatesEvent | un
     );
     if (ability?.kind !== "activated") continue;
     const isTargeting = JSON.stringify([ability.effects, ability.puts]).includes('"target"');
+    if (isTargeting && creatures.length === 0) continue;
     const targets = isTargeting ? creatures.slice(-1).map((creature) => creature.id) : undefined;
     const x = /\bX\b/.test(ability.cost ?? "") ? 1 : undefined;
     return { kind: "activates", player: active, object: id, ability: ability.id, ...present({ targets, x }) };

@@ -29,7 +29,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'Selector.topOf "graveyard"', "Selector.attached",
   ],
   "what triggered and replacement abilities ask of combat and casting; held by the tests of combat": [
-    "Selector.castBy", "Selector.paid", "Selector.attackingPermanent", "Selector.blockedBy",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
     'Card.layout "normal"',

@@ -25,8 +25,11 @@ export interface ExplanationFault {
  */
 export function checkExplanation(
   { short, long, notBecause }: Explanation,
-  { question, resolution: { trace }, names }: Pick<Explained, "question" | "resolution" | "names">,
+  { question, resolution, names }: Pick<Explained, "question" | "resolution" | "names">,
 ): ExplanationFault[] {
+  const { trace } = resolution;
+  // What shows its back may be called by that, or by its front.
+  const called = [names, names.showing(resolution)];
   // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
   const asked = question.kind === "object" ? [question.object] : [];
   const check = (
@@ -35,7 +38,7 @@ export function checkExplanation(
     forgotten: ReadonlySet<string> = NONE,
   ): ExplanationFault[] =>
     reasons.flatMap((reason, n) =>
-      faultsOf(reason, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
+      faultsOf(reason, trace, called, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
     );
   return [
     ...check(short, "short"),
@@ -64,7 +67,7 @@ const FORGOTTEN: ReadonlySet<string> = new Set(MISCONCEPTIONS.map(({ forgets }) 
 function faultsOf(
   reason: Reason,
   trace: readonly TraceStep[],
-  names: ObjectNames,
+  called: readonly ObjectNames[],
   asked: readonly string[],
   forgotten: ReadonlySet<string>,
 ): string[] {
@@ -76,7 +79,7 @@ function faultsOf(
   const found = steps.flatMap((place) => trace[place] ?? []);
   if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
   const cited = new Set(found.flatMap(clausesOf));
-  const held = heldBy([...found, asked], names);
+  const held = new Set(called.flatMap((names) => [...heldBy([...found, asked], names)]));
   return [
     ...clauses
       .filter((clause) => !cited.has(clause) && !forgotten.has(clause))

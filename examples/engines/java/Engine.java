@@ -224,6 +224,9 @@ public class Engine {
         final Set<String> planeswalkerTypes = new HashSet<>();
         final List<Thing> things = new ArrayList<>();
         final List<Effect> resolved = new ArrayList<>();
+        /** Effects that begin with a later turn of these players. */
+        record Waiting(Collection<String> of, Map<String, Object> created, String name, long stamp, Speaker speaker) { }
+        final List<Waiting> waiting = new ArrayList<>();
         final Set<String> names = new HashSet<>();
         final List<Object> timeline;
         /** What has entered in the same event: it is not looked at as others enter (614.12). */
@@ -532,6 +535,11 @@ public class Engine {
             resolved.removeIf(effect -> effect.duration.equals("yourNextTurn") && effect.speaker.you.equals(next));
             // The next step of a kind is the next that is not skipped (614.10a).
             endNext("untilNext", step -> !step.equals("endStep") && !skips.contains(step));
+            for (Waiting begun : List.copyOf(waiting)) {
+                if (!begun.of().contains(next)) continue;
+                waiting.remove(begun);
+                create(begun.created(), begun.name(), begun.stamp(), new Layers(this).reader(begun.speaker()));
+            }
         }
 
         /** Ends what lasts until something of a player's next turn, for each object by itself (500.4, 514.2). */
@@ -630,8 +638,10 @@ public class Engine {
             for (Map<String, Object> does : abilities) {
                 for (Object one : list(does.get("puts"))) {
                     Map<String, Object> puts = map(one);
+                    String counter = puts.get("counter") instanceof Map<?, ?> choice
+                        ? (String) choices.get(choice.get("chosen")) : text(puts, "counter");
                     for (Thing thing : reader.select(puts.get("on")))
-                        put(thing, text(puts, "counter"), reader.about(thing).quantity(puts.getOrDefault("amount", 1)));
+                        put(thing, counter, reader.about(thing).quantity(puts.getOrDefault("amount", 1)));
                 }
             }
         }
@@ -655,6 +665,14 @@ public class Engine {
 
         void create(Map<String, Object> created, String name, long stamp, Reader reader) {
             if (created.containsKey("condition") && !reader.holds(created.get("condition"))) return;
+            if (created.get("duration") instanceof Map<?, ?> next && next.containsKey("duringNext")) {
+                // Numbers are read now, and whom it affects as that turn begins (611.2c-d).
+                Map<String, Object> later = new LinkedHashMap<>(created);
+                later.put("does", list(created.get("does")).stream().map(part -> (Object) reader.fix(map(part))).toList());
+                later.put("duration", "endOfTurn");
+                waiting.add(new Waiting(List.copyOf(reader.players(next.get("of"))), later, name, stamp, reader.speaker));
+                return;
+            }
             // One effect, whatever comes out for each of its objects (613.7b).
             Effect effect = new Effect(name, reader.speaker, stamp, Long.MAX_VALUE, false, created);
             effect.duration = created.getOrDefault("duration", "indefinite");

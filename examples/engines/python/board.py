@@ -66,6 +66,7 @@ class Board:
         self.cards, self.text = {card["name"]: card for card in cards}, json.dumps(cards)
         self.active, self.objects, self.effects = next(iter(self.players)), [], []
         self.now, self.names, self.turn_began, self.skips = 0, set(), 0, []
+        self.waiting = []  # effects that begin with a later turn
 
     def there(self):
         return [thing for thing in self.objects if not thing.gone]
@@ -227,6 +228,11 @@ class Board:
         """The effect of a resolution: one, whatever its numbers come to for each of its objects (613.7b)."""
         effect = look.settled(effect)
         affects, duration = effect.get("affects"), effect.get("duration", "indefinite")
+        if isinstance(duration, dict) and "duringNext" in duration:
+            # Numbers are read now, and whom it affects as that turn begins (611.2c-d).
+            later = {**effect, "does": [self.bound(part, look) for part in effect["does"]], "duration": "endOfTurn"}
+            self.waiting.append((look.players(duration["of"]), later, name, timestamp, speaker))
+            return
         rules = [part for part in effect["does"] if affects is not None and part["kind"] in OF_RULES]
         others = [part for part in effect["does"] if part not in rules]
         bound, things = {}, look.select(affects) if affects is not None else []
@@ -369,6 +375,10 @@ class Board:
             duration == "yourNextTurn" or "untilEndOfNext" in duration
             and duration["untilEndOfNext"] == "untapStep" and "untapStep" not in self.skips or "untilNext" in duration
             and duration["untilNext"] not in [*self.skips, "endStep"]) and is_turn())
+        begun = [waits for waits in self.waiting if self.active in waits[0]]
+        self.waiting = [waits for waits in self.waiting if waits not in begun]
+        for _, effect, name, timestamp, speaker in begun:
+            self.create(effect, name, timestamp, Look(self, Outcome(self).views, **speaker), speaker)
 
     def end_where(self, is_over):
         """Ends effects for those of their objects for which it is time (500.4, 514.2)."""
