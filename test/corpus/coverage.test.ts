@@ -29,6 +29,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'Selector.topOf "graveyard"', "Selector.attached",
   ],
   "what triggered and replacement abilities ask of combat and casting; held by the tests of combat": [
+    "Selector.castBy", "Selector.attackingPermanent", "Selector.blockedBy",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
     'Card.layout "normal"',
