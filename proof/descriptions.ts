@@ -1,10 +1,12 @@
 import { namesOf } from "../src/rules/object-view.js";
 import { countedFor } from "../src/rules/deeds.js";
+import { ALONE } from "../src/rules/designations.js";
 import { SUBTYPES } from "../src/rules/subtypes.js";
+import type { BoardObject } from "../src/rules/board.js";
 import type { CardType, Comparison, Measure, Selector } from "../src/rules/formats.gen.js";
 import { measureOf } from "./measures.js";
 import type { Reader, Scene } from "./scene.js";
-import { controllerOf, isThere, objectAt } from "./state.js";
+import { controllerOf, isThere, objectAt, type State } from "./state.js";
 import type { Thing } from "./thing.js";
 import { chosen, colorWord, isVariant, linkedObjects, spelledOut, subtypeWord } from "./words.js";
 
@@ -171,10 +173,20 @@ function hasStatus(read: Reader, scene: Scene, place: number, s: Selector): bool
   return wasCastSo(read, scene, place, s);
 }
 
+/** CR 506.5: attacking, or blocking, while nothing else is. */
+function isOnlyOne(state: State, place: number, status: string): boolean {
+  const isIt = ({ designations, zone, gone, phasedOut }: BoardObject): boolean =>
+    zone === "battlefield" && !gone && !phasedOut && designations.has(status);
+  const all = state.board.objects.flatMap((object, n) => (isIt(object) ? [n] : []));
+  return all.length === 1 && all[0] === place;
+}
+
 /** Designations and combat status, and what has happened to it this turn. */
 function isDesignated({ state }: Scene, place: number, designation: string): boolean {
   const object = objectAt(state, place);
   if (object.designations.has(designation)) return true;
+  const status = ALONE.get(designation);
+  if (status !== undefined) return isOnlyOne(state, place, status);
   if (designation === "paired") return object.pairedWith !== undefined;
   const what = countedFor(designation);
   return what !== undefined && state.board.history.some((deed) => deed.what === what && deed.object === place);

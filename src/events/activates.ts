@@ -85,17 +85,18 @@ function heldForCost(table: Table, object: TableObject, ability: Ability, view: 
   return heldBack(table, object, view);
 }
 
-function example({ active, creatures, permanents }: Around): ActivatesEvent | undefined {
+/** None that targets: what is announced must be what resolves later, of which nothing is known here (CR 602.2b). */
+function example({ active, permanents }: Around): ActivatesEvent | undefined {
   for (const { id, card } of permanents) {
     const ability = (card === undefined ? [] : abilitiesOf(card)).find(
-      (one) => one.kind === "activated" && one.cost !== undefined,
+      (one) =>
+        one.kind === "activated" &&
+        one.cost !== undefined &&
+        !JSON.stringify([one.effects, one.puts]).includes('"target"'),
     );
     if (ability?.kind !== "activated") continue;
-    const isTargeting = JSON.stringify([ability.effects, ability.puts]).includes('"target"');
-    if (isTargeting && creatures.length === 0) continue;
-    const targets = isTargeting ? creatures.slice(-1).map((creature) => creature.id) : undefined;
     const x = /\bX\b/.test(ability.cost ?? "") ? 1 : undefined;
-    return { kind: "activates", player: active, object: id, ability: ability.id, ...present({ targets, x }) };
+    return { kind: "activates", player: active, object: id, ability: ability.id, ...present({ x }) };
   }
   return undefined;
 }

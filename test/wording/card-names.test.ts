@@ -89,8 +89,8 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
     "Lions des savanes n° 2 arrive sur le champ de bataille sous le contrôle d'Ann.",
   ],
   [
-    "Anns ausgedachter Zauberspruch Nr. 1 wird verrechnet, mit Savannenlöwen als Ziel.",
-    "Le sort n° 1, inventé, d'Ann se résout, ciblant Lions des savanes.",
+    "Anns ausgedachter Zauberspruch wird verrechnet, mit Savannenlöwen als Ziel.",
+    "Le sort inventé d'Ann se résout, ciblant Lions des savanes.",
   ],
   ["Savannenlöwen werden getappt.", "Lions des savanes sont engagés."],
   ["Wald wird auf den Friedhof des Besitzers gelegt.", "Forêt est mise dans le cimetière de son propriétaire."],

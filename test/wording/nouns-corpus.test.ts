@@ -68,7 +68,9 @@ const CONDITIONS = all<Condition>(
 );
 const QUANTITIES = all<Quantity>(
   ["quantity", "QuantityExpression"],
-  ({ data }) => !("counter" in data) || "on" in data || "onEach" in data,
+  // A counter of one's choice is put, and not counted.
+  ({ data: { counter, ...others } }) =>
+    counter === undefined || (typeof counter === "string" && ("on" in others || "onEach" in others)),
 );
 
 const ARTICLES: readonly Article[] = ["none", "indefinite", "definite", "every", "no", "this"];

@@ -9,7 +9,7 @@ export const CARD_TYPES: LedgerPart = {
   "301.5f": testable('"Equipped creature" means whatever the Equipment is attached to, whatever that is now.'),
   "301.7b": testable("A Vehicle that becomes a creature has its printed power and toughness at once."),
   "302.6": testable(
-    "A creature that came under its controller's control since their last turn began can't attack, nor be tapped for a cost.",
+    "A creature that is new under its controller's control can't attack, nor be tapped for a cost.",
     ONE_EVENT,
   ),
   "303.4": untestable("An Aura is attached to what its enchant ability allows.", HEADING),

@@ -41,6 +41,7 @@ choosing-of-kind = Wahl für „{ $kind }“
 choice-body = gewählter Gestalt
 choice-color = gewählter Farbe
 choice-keyword = gewählter Fähigkeit
+choice-counter = gewählter Markenart
 choice-landtype = gewähltem Landtyp
 choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp

@@ -239,6 +239,11 @@ fact-608-2b =
         [many] blieben
        *[other] blieb
     } davon unberührt
+fact-608-2d =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } eine Marke der Art erhalten, die beim Verrechnen gewählt wurde{ COMMA() }
 fact-608-2h =
     { $number ->
         [many] haben

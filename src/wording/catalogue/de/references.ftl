@@ -382,6 +382,15 @@ chosen-keyword =
     .gender = f
     .number = one
 
+chosen-counter =
+    { $case ->
+        [genitive] der gewählten Marke
+        [dative] der gewählten Marke
+       *[nominative] die gewählte Marke
+    }
+    .gender = f
+    .number = one
+
 chosen-card-name =
     { $case ->
         [genitive] des gewählten Kartennamens

@@ -61,6 +61,7 @@ choosing-of-kind = the { $kind }
 choice-body = the body
 choice-color = the color
 choice-keyword = the ability
+choice-counter = the counter
 choice-landtype = the land type
 choice-creaturetype = the creature type
 choice-basiclandtype = the basic land type

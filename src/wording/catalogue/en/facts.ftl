@@ -53,6 +53,7 @@ fact-607-2d = means with “the chosen” what was chosen for the ability it is 
 fact-607-5a = speaks of a choice that was never made, which means nothing
 fact-608-2a = had that ability do nothing
 fact-608-2b = was no legal target any more when a spell or ability resolved, so nothing happened to it
+fact-608-2d = has got a counter of a kind that was chosen on resolution
 fact-608-2h = got a number that was read once, on resolution
 fact-611-2b = is no longer under an effect whose “for as long as” is over, or was before it began
 fact-611-3c = was under the static effects of others as it entered, not after

@@ -193,6 +193,8 @@ chosen-color = the chosen color
 
 chosen-keyword = the chosen keyword ability
 
+chosen-counter = the chosen counter
+
 chosen-card-name = the chosen card name
 
 chosen-number = the chosen number

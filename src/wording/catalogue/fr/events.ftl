@@ -41,6 +41,7 @@ choosing-of-kind = choix pour « { $kind } »
 choice-body = forme choisie
 choice-color = couleur choisie
 choice-keyword = capacité choisie
+choice-counter = sorte de marqueur choisie
 choice-landtype = type de terrain choisi
 choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi

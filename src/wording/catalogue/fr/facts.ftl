@@ -230,6 +230,11 @@ fact-608-2b =
         [many] ont
        *[other] a
     } rien subi
+fact-608-2d =
+    { $number ->
+        [many] ont
+       *[other] a
+    } reçu un marqueur d'une sorte choisie à la résolution
 fact-608-2h =
     { $number ->
         [many] ont

@@ -176,6 +176,10 @@ chosen-keyword = la capacité à mot-clé choisie
     .gender = f
     .number = one
 
+chosen-counter = le marqueur choisi
+    .gender = m
+    .number = one
+
 chosen-card-name = le nom de carte choisi
     .gender = m
     .number = one

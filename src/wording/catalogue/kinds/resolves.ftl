@@ -92,12 +92,12 @@ event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
 event-resolves-made-up-called =
     { $numbered ->
-        [yes] { $id }, inventé,
+        [yes] { $id } inventé
        *[no] le sort inventé { $id }
     } de { $player } se résout
     .not =
         { $numbered ->
-            [yes] { $id }, inventé,
+            [yes] { $id } inventé
            *[no] le sort inventé { $id }
         } de { $player } ne se résout pas
 event-that-says = { $main } : { $words }
