@@ -100,8 +100,7 @@ async function bundle(folder, programs, into) {
     format: "esm",
     legalComments: "none",
     logLevel: "error",
-    minifySyntax: true,
-    minifyWhitespace: true, // names stay, for stack traces
+    minify: true, // whoever has a stack trace of a version builds that version again, with a map
     outdir: join(folder, into),
     packages: "external",
     platform: "node",
