@@ -34,7 +34,7 @@ describe("a command that computes boards of files", () => {
   const place = new Workplace();
   before(() => {
     place.file("board.json", scenario());
-    place.file("hostile.json", silencers(200));
+    place.file("hostile.json", silencers(300));
   });
   after(() => place.clear());
 

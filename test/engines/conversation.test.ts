@@ -101,7 +101,7 @@ describe("a conversation with an engine", () => {
 
   it("waits to settle where it is asked to, and hears what comes late", async () => {
     const pipe = new FakePipe();
-    const answer = new Conversation(pipe, { settle: 20 }).ask(RUN);
+    const answer = new Conversation(pipe, { settle: 60_000 }).ask(RUN);
     pipe.answer(ANSWER);
     await setTimeout(1);
     pipe.answer(ANSWER);
