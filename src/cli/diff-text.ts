@@ -1,13 +1,11 @@
 import type { Parting, PartingSide } from "../explain/parting.js";
-import { describeValue } from "../explain/value.js";
 import { printValue } from "../names/value.js";
 import { wrap } from "../explain/wrap.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { visible } from "../faults/quote.js";
 import type { Difference } from "../verifier/difference.js";
 import type { CorpusScenario } from "../verifier/plan.js";
-import { tableLines } from "./table.js";
-import { cutOff } from "./count.js";
+import { differenceLines, valueRow } from "./difference-lines.js";
 import type { Painter } from "./page.js";
 
 export interface Compared {
@@ -90,28 +88,11 @@ function checkName(check: string): string {
 
 function checkText({ check, differences, parting }: DifferingCheck, compared: Compared, width: number): string {
   const [before, after] = labels(compared);
-  const columns = [
-    { title: "object", least: 8 },
-    { title: "characteristic", least: 8 },
-    { title: before, least: 10 },
-    { title: after, least: 10 },
-  ];
-  const { shown, more } = cutOff(differences, MOST_VALUES);
   return [
     `  ${checkName(check)}`,
-    ...tableLines(columns, shown.map(valueRow), width - 4).map((line) => `    ${line}`),
-    ...more.map((line) => `    ${line}`),
+    ...differenceLines(differences.map(valueRow), [before, after], MOST_VALUES, width - 4).map((line) => `    ${line}`),
     ...partingLines(parting, differences, [before, after], width),
   ].join("\n");
-}
-
-/** A difference as the cells of a row. */
-export function valueRow({ subject, value, from, to }: Difference): string[] {
-  return [
-    subject,
-    printValue(value),
-    ...[from, to].map((side) => (side === undefined ? "—" : describeValue(side))),
-  ].map(visible);
 }
 
 function partingLines(

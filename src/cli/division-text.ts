@@ -2,8 +2,9 @@ import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import type { Disagreement, Division, WrongOrder } from "../verifier/divide.js";
-import { counted, cutOff } from "./count.js";
-import { orderWords } from "./orders-text.js";
+import { counted } from "./count.js";
+import { differenceLines } from "./difference-lines.js";
+import { arrivalWords, orderWords } from "./orders-text.js";
 import type { Painter } from "./page.js";
 import { tableLines } from "./table.js";
 
@@ -20,7 +21,11 @@ export function divisionText(
   const orders = branches.reduce((sum, branch) => sum + branch.orders, 0);
   const right = branches.reduce((sum, branch) => sum + branch.right, 0);
   const columns = [{ title: "first to arrive", least: 12 }, { title: "orders" }, { title: "right" }];
-  const rows = branches.map((branch) => [visible(branch.first), String(branch.orders), String(branch.right)]);
+  const rows = branches.map((branch) => [
+    visible(arrivalWords(branch.first)),
+    String(branch.orders),
+    String(branch.right),
+  ]);
   return [
     [
       wrap(paint("bold", visible(title)), { width }),
@@ -34,19 +39,12 @@ export function divisionText(
 }
 
 function wrongText({ order, disagreements, message }: WrongOrder, paint: Painter, width: number): string {
-  const columns = [
-    { title: "object", least: 8 },
-    { title: "characteristic", least: 8 },
-    { title: "reference", least: 10 },
-    { title: "engine", least: 10 },
-  ];
-  const { shown, more } = cutOff(disagreements, MOST_VALUES);
-  const values = shown.length === 0 ? [] : tableLines(columns, shown.map(rowOf), width - 2);
+  const values = differenceLines(disagreements.map(rowOf), ["reference", "engine"], MOST_VALUES, width - 2);
   return [
     paint("bold", "The first wrong order"),
     wrap(visible(orderWords(order)), { width, first: "  ", rest: "  " }),
     ...(message === undefined ? [] : [wrap(visible(`No answer: ${message}`), { width, first: "  ", rest: "  " })]),
-    ...[...values, ...more].map((line) => `  ${line}`),
+    ...values.map((line) => `  ${line}`),
   ].join("\n");
 }
 

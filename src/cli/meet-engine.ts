@@ -56,13 +56,18 @@ export async function meetEngine(
   }
 }
 
-/** Why the engine can not be used, and the end of its standard error. */
-export function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
+/** Why the engine can not be used. */
+export function noHello(lost: EngineLost, lastWords: string | undefined): string {
+  return lossWords("the engine did not shake hands", lost, lastWords);
+}
+
+/** What an engine was lost by, and the end of its standard error. */
+export function lossWords(what: string, { kind, message }: EngineLost, lastWords: string | undefined): string {
   const lines = (lastWords?.split("\n") ?? []).map((line) => `\n  ${visible(line)}`);
   const said = lines.length === 0 ? "" : `\nIts standard error ends with:${lines.join("")}`;
   const hint =
     kind === "invalidJson" ? "\nStandard output is for the protocol alone; other words go to standard error." : "";
-  return `the engine did not shake hands: ${visible(message)} (${kind})${hint}${said}`;
+  return `${what}: ${visible(message)} (${kind})${hint}${said}`;
 }
 
 /** The engine of the options, after a handshake; undefined for the reference. */

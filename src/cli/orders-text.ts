@@ -1,29 +1,33 @@
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import { differencesOf } from "../verifier/difference.js";
-import { decidingPairs, type OrderOutcome, type OrderTable } from "../verifier/orders.js";
+import { type Arrival, decidingPairs, type OrderOutcome, ordersIn, type OrderTable } from "../verifier/orders.js";
 import { counted, cutOff } from "./count.js";
-import { valueRow } from "./diff-text.js";
+import { differenceLines, valueRow } from "./difference-lines.js";
 import type { Painter } from "./page.js";
 import { objectsText } from "./resolution-text.js";
-import { tableLines } from "./table.js";
 
-type Order = OrderTable["arrivals"];
+type Order = readonly Arrival[];
 
 /** More boards, and more values of one, would hide the first; --json has them all. */
 const MOST_BOARDS = 8;
 const MOST_VALUES = 12;
 
-/** An order as it is said: what comes together is joined. */
+/** What arrives in one event, as it is said. */
+export function arrivalWords(arrival: Arrival): string {
+  return arrival.join(" with ");
+}
+
+/** An order as it is said. */
 export function orderWords(order: Order): string {
-  return order.map((together) => together.join(" with ")).join(", ");
+  return order.map(arrivalWords).join(", ");
 }
 
 /** The boards of an order table: the first as a table of objects, the others by what differs from it. */
 export function ordersText(title: string, table: OrderTable, paint: Painter, width: number): string {
   const { arrivals, outcomes, impossible, digest } = table;
   const [first, ...others] = outcomes;
-  const count = outcomes.reduce((sum, { orders }) => sum + orders.length, impossible.length);
+  const count = ordersIn(table);
   const { shown, more } = cutOff(others, MOST_BOARDS - 1);
   const say = (text: string): string => wrap(visible(text), { width });
   return [
@@ -34,7 +38,7 @@ export function ordersText(title: string, table: OrderTable, paint: Painter, wid
           `${counted(outcomes.length, "board")}.`,
       ),
       ...decidingPairs(table).map(([a, b]) =>
-        say(`It is decided by which comes first, ${a.join(" with ")} or ${b.join(" with ")}.`),
+        say(`It is decided by which comes first, ${arrivalWords(a)} or ${arrivalWords(b)}.`),
       ),
     ].join("\n"),
     ...(first === undefined ? [] : [firstText(first, count, paint, width)]),
@@ -72,13 +76,7 @@ function otherText(
   paint: Painter,
   width: number,
 ): string {
-  const columns = [
-    { title: "object", least: 8 },
-    { title: "characteristic", least: 8 },
-    { title: "board 1", least: 10 },
-    { title: `board ${number}`, least: 10 },
-  ];
-  const { shown, more } = cutOff(differencesOf(first.resolution, outcome.resolution), MOST_VALUES);
-  const lines = [...tableLines(columns, shown.map(valueRow), width - 2), ...more].map((line) => `  ${line}`);
-  return [headOf(number, outcome, count, paint, width), "", ...lines].join("\n");
+  const rows = differencesOf(first.resolution, outcome.resolution).map(valueRow);
+  const lines = differenceLines(rows, ["board 1", `board ${number}`], MOST_VALUES, width - 2);
+  return [headOf(number, outcome, count, paint, width), "", ...lines.map((line) => `  ${line}`)].join("\n");
 }

@@ -1,17 +1,18 @@
 import { Option } from "commander";
 import { csvTable } from "../../reports/csv-table.js";
+import { visible } from "../faults/quote.js";
 import { EngineLost } from "../engines/loss.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { divide } from "../verifier/divide.js";
-import { arrangementsOf, type OrderTable, orderTable } from "../verifier/orders.js";
+import { arrangementsOf, ordersIn, type OrderTable, orderTable } from "../verifier/orders.js";
 import { verifyClaims } from "../verifier/verify-claims.js";
 import type { Call } from "./call.js";
 import { command } from "./command-line.js";
 import { divisionText } from "./division-text.js";
 import { EngineSession } from "./engine-session.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { HELLO_MS, NO_COMMAND, noHello } from "./meet-engine.js";
+import { HELLO_MS, lossWords, NO_COMMAND, noHello } from "./meet-engine.js";
 import { type OneScenarioOptions, type Ran, runOneScenario } from "./one-scenario.js";
 import { orderWords, ordersText } from "./orders-text.js";
 
@@ -82,12 +83,14 @@ async function divideBy(call: Call, command: string, ran: Ran, check: string): P
       answerMs: ANSWER_MS,
       signal,
     });
+    let asked: string | undefined;
     try {
       const engine = await session.connect();
       const ids = readings.filter(({ recommended }) => !recommended).map(({ id }) => id);
-      const division = await divide(arrangements.value, cards, ruleset, ids, (each) =>
-        session.ask(() => verifyClaims(each, cards, ruleset, engine, { readings: ids })),
-      );
+      const division = await divide(arrangements.value, cards, ruleset, ids, (each) => {
+        asked = orderWords(each.order);
+        return session.ask(() => verifyClaims(each.scenario, cards, ruleset, engine, { readings: ids }));
+      });
       await session.stop();
       const { paint, width } = call.out;
       call.print(divisionText(scenario.title, engine, division, paint, width));
@@ -95,7 +98,10 @@ async function divideBy(call: Call, command: string, ran: Ran, check: string): P
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
       await session.process.end();
-      return signal.aborted ? call.stopped : call.refuse(noHello(error, session.process.lastWords()));
+      if (signal.aborted) return call.stopped;
+      const lastWords = session.process.lastWords();
+      if (asked === undefined) return call.refuse(noHello(error, lastWords));
+      return call.refuse(lossWords(`the engine was lost over the order ${visible(asked)}`, error, lastWords));
     }
   });
 }
@@ -120,7 +126,6 @@ function printCorpus(call: Call): ExitCode {
 
 function rowOf(scenario: string, ruleset: string, table: OrderTable): (string | number)[] {
   const { check, arrivals, outcomes, impossible, digest } = table;
-  const orders = outcomes.reduce((sum, each) => sum + each.orders.length, impossible.length);
-  const row = [scenario, ruleset, check, orderWords(arrivals), orders, impossible.length, outcomes.length];
+  const row = [scenario, ruleset, check, orderWords(arrivals), ordersIn(table), impossible.length, outcomes.length];
   return [...row, digest.slice(0, SIGNS)];
 }

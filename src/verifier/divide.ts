@@ -1,7 +1,7 @@
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { Card, CheckedValue, Result, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckedValue, Result, RulesetId } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { type Arrangement, isPossible } from "./orders.js";
+import { type Arrangement, type Arrival, isPossible } from "./orders.js";
 import { verifyEntry } from "./verify.js";
 
 /** A value that an engine and the reference tell differently of one order. */
@@ -19,7 +19,7 @@ export interface WrongOrder {
 
 /** Orders that begin with the same arrival. */
 export interface Branch {
-  readonly first: string;
+  readonly first: Arrival;
   readonly orders: number;
   readonly right: number;
 }
@@ -36,20 +36,20 @@ export async function divide(
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   readings: readonly string[],
-  ask: (scenario: Scenario) => Promise<Result>,
+  ask: (arrangement: Arrangement) => Promise<Result>,
 ): Promise<Division> {
-  const branches = new Map<string, { orders: number; right: number }>();
+  const branches = new Map<string, Branch>();
   let wrong: WrongOrder | undefined;
   for (const arrangement of arrangements.filter((each) => isPossible(each, cards))) {
     const { order, scenario } = arrangement;
     const reference = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE, { readings });
     if (reference.values.length === 0) continue; // an event can't happen in this order
-    const answer = await ask(scenario);
+    const answer = await ask(arrangement);
     const disagreements = disagreementsOf(reference, answer);
     const isWrong = answer.values.length === 0 || disagreements.length > 0;
-    const first = (order[0] ?? []).join(" with ");
-    const { orders, right } = branches.get(first) ?? { orders: 0, right: 0 };
-    branches.set(first, { orders: orders + 1, right: right + (isWrong ? 0 : 1) });
+    const [first = []] = order;
+    const { orders, right } = branches.get(orderedText(first)) ?? { orders: 0, right: 0 };
+    branches.set(orderedText(first), { first, orders: orders + 1, right: right + (isWrong ? 0 : 1) });
     if (isWrong && wrong === undefined)
       wrong = {
         order,
@@ -57,7 +57,7 @@ export async function divide(
         ...(answer.values.length > 0 ? {} : { message: answer.message ?? answer.verdict }),
       };
   }
-  return { branches: [...branches].map(([first, counts]) => ({ first, ...counts })), wrong };
+  return { branches: [...branches.values()], wrong };
 }
 
 /** What is expected holds for the written order only: where both meet it, or both tell the same, they agree. */

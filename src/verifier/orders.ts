@@ -13,7 +13,7 @@ import { refused, type Understood, understood } from "./understood.js";
 export const MOST_ARRIVALS = 6;
 
 /** What comes to the battlefield in one event; several things if they come together. */
-type Arrival = readonly string[];
+export type Arrival = readonly string[];
 
 /** A scenario up to one check, with what comes to the battlefield in one of its orders (CR 613.7). */
 export interface Arrangement {
@@ -74,6 +74,11 @@ function arrivalOf(event: ScenarioEvent): Arrival {
 /** Whether nothing speaks of what is not there yet. */
 export function isPossible({ scenario }: Arrangement, cards: ReadonlyMap<string, Card>): boolean {
   return checkScenario(scenario, "{}", scenario.id, cards).length === 0;
+}
+
+/** How many orders there are, those included in which an event can't happen. */
+export function ordersIn({ outcomes, impossible }: OrderTable): number {
+  return outcomes.reduce((sum, { orders }) => sum + orders.length, impossible.length);
 }
 
 /** The order table of a scenario at a check. An error if the check is not there, or too much arrives before it. */

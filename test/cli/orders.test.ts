@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
-import { Workplace } from "./program.js";
+import { scenario, Workplace } from "./program.js";
 
 const MAIN = fileURLToPath(new URL("../../bin/cr613.js", import.meta.url));
+
+const FAULTY = fileURLToPath(new URL("../bin/faulty-engine.node.js", import.meta.url));
 
 describe("cr613 orders", () => {
   const place = new Workplace();
@@ -30,6 +32,20 @@ describe("cr613 orders", () => {
     expect(err).to.equal("");
     expect(out).to.match(/^cr613 \S+: (\d+) of \1 orders right, of what the check asks\.$/m);
     expect(code).to.equal(0);
+  });
+
+  it("names the order over which an engine is lost, and says where none shook hands", async () => {
+    const enters = (card: string): object => ({ kind: "enters", card, controller: "Bob" });
+    const check = { kind: "check", id: "end", expect: { "Glorious Anthem": { types: ["Enchantment"] } } };
+    const timeline = [enters("Glorious Anthem"), enters("Grizzly Bears"), check];
+    place.file("board.json", scenario({ players: ["crashes", "Bob"], timeline }));
+    const ask = (...ways: readonly string[]): ReturnType<Workplace["run"]> =>
+      place.run("orders", "board.json", "--divide", "--engine", `"${process.execPath}" "${FAULTY}" ${ways.join(" ")}`);
+    const early = await ask("exits-at-start");
+    expect(early.err).to.contain("the engine did not shake hands");
+    const late = await ask();
+    expect(late.err).to.contain("the engine was lost over the order Glorious Anthem, Grizzly Bears: ");
+    expect([early.code, late.code]).to.deep.equal([2, 2]);
   });
 
   for (const [args, message] of [

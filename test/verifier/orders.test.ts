@@ -100,22 +100,22 @@ describe("dividing by orders", () => {
   const arrangements = arrangementsOf(scenario, "end");
   const reference = (each: Scenario): Promise<Result> => verifyEntry(each, CARDS, "current", REFERENCE_ENGINE);
   const divided = (ask: (each: Scenario) => Promise<Result>) =>
-    divide(arrangements.ok ? arrangements.value : [], CARDS, "current", [], ask);
+    divide(arrangements.ok ? arrangements.value : [], CARDS, "current", [], ({ scenario: each }) => ask(each));
 
   it("finds nothing wrong in an engine that is right", async () => {
     const { branches, wrong } = await divided(reference);
     expect(wrong).to.equal(undefined);
     expect(branches).to.deep.equal(
-      ["Opalescence", "Humility", "Glorious Anthem"].map((first) => ({ first, orders: 2, right: 2 })),
+      ["Opalescence", "Humility", "Glorious Anthem"].map((first) => ({ first: [first], orders: 2, right: 2 })),
     );
   });
 
   it("tells the first order that an engine which goes by the written order gets wrong, and by which values", async () => {
     const { branches, wrong } = await divided(() => reference(scenario));
     expect(branches.map(({ first, right }) => [first, right])).to.deep.equal([
-      ["Opalescence", 2],
-      ["Humility", 0],
-      ["Glorious Anthem", 1],
+      [["Opalescence"], 2],
+      [["Humility"], 0],
+      [["Glorious Anthem"], 1],
     ]);
     expect(wrong).to.deep.equal({
       order: [["Humility"], ["Opalescence"], ["Glorious Anthem"]],
