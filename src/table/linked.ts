@@ -134,7 +134,12 @@ export function chooseOnArrival(
     const by = known.findIndex(isMeant);
     if (isSet) continue;
     // What asks for it is an ability that it would have had as a copy, or that others would have given it.
-    const other = by < 0 ? othersThatAsk(object, outcome).indexOf(name) : -1;
+    const other =
+      by < 0
+        ? othersThatAsk(object, outcome).findIndex(
+            ({ id, choose }) => choose === name && (asker === undefined || id === asker),
+          )
+        : -1;
     if (by >= 0 || other >= 0) voids.push({ by: by < 0 ? known.length + other : by, choice: written, value });
   }
   // In the order of the abilities that would have asked, whatever the choices are called.
@@ -142,7 +147,7 @@ export function chooseOnArrival(
 }
 
 /** The choices that others ask for, or make it ask for: by what it did not become, all of theirs, else by what they would give. */
-function othersThatAsk({ voidChoices }: TableObject, { board }: Outcome): string[] {
+function othersThatAsk({ voidChoices }: TableObject, { board }: Outcome): Asking[] {
   const isNoCopy = voidChoices.some(({ choice }) => choice === "copyOf" || choice === "textBoxOf");
   return board.objects.flatMap(({ zone, base }) =>
     base.abilities.flatMap(({ ability }) =>
@@ -151,10 +156,17 @@ function othersThatAsk({ voidChoices }: TableObject, { board }: Outcome): string
   );
 }
 
-/** What abilities ask for as an object enters, at whatever depth. */
-function asked(value: unknown): string[] {
+/** An ability that asks for a choice as an object enters. */
+interface Asking {
+  readonly id: unknown;
+  readonly choose: string;
+}
+
+/** The abilities that ask for something as an object enters, at whatever depth. */
+function asked(value: unknown): Asking[] {
   if (Array.isArray(value)) return value.flatMap(asked);
   if (!isObject(value)) return [];
-  const here = value["kind"] === "asEnters" && typeof value["choose"] === "string" ? [value["choose"]] : [];
+  const { kind, id, choose } = value;
+  const here = kind === "asEnters" && typeof choose === "string" ? [{ id, choose }] : [];
   return [...here, ...Object.values(value).flatMap(asked)];
 }

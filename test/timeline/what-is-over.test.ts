@@ -310,6 +310,16 @@ describe("choices that nothing asks for (CR 614.12, 614.12a)", () => {
     ).to.deep.equal([["Bear", "color"]]);
     expect(play(warden, bear, silence).steps("void")).to.deep.equal([]);
   });
+
+  it("are not those for an ability that nothing would have given it", () => {
+    const clone = creature("Clone", 0, 0, { abilities: [{ kind: "asEnters", id: "copies", copy: { of: CREATURES } }] });
+    const choices = { color: "blue", "as-enters/color": "blue", "nobody/color": "green" };
+    expect(
+      play(red, silence, [clone, { copyOf: "Chooser", choices }])
+        .steps("void")
+        .map(({ choice }) => choice),
+    ).to.deep.equal(["copyOf", "color", "as-enters/color"]);
+  });
 });
 
 describe("conditions that fail", () => {

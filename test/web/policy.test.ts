@@ -8,6 +8,7 @@ import { renamedObject } from "../../web/what-if/renaming.js";
 import { linkText } from "../../web/what-if/link.js";
 import { LabPages } from "./lab-pages.js";
 import { entryOf } from "./support.js";
+import { undoFaults } from "./what-if-board.js";
 
 const ID = "opalescence-humility-humility-last";
 /** Its graphs have something to draw. */
@@ -106,8 +107,7 @@ describe("the policy of the lab page", function () {
     await page.locator(".cm-tooltip").first().waitFor();
     await page.keyboard.press("Control+Shift+M");
     await page.locator(".cm-panel-lint").waitFor();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await page.locator(".text-problems").waitFor({ state: "detached" });
+    await undoFaults(page);
     expect(await reportsIn(page)).to.deep.equal([]);
   });
 

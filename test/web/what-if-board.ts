@@ -1,3 +1,4 @@
+import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
@@ -6,6 +7,7 @@ import { whatIfAddress } from "../../web/address.js";
 import { boardOf } from "../../web/what-if/board.js";
 import { LabPages } from "./lab-pages.js";
 import { entryOf, LAB_CORPUS } from "./support.js";
+import { eventually } from "../reports/eventually.js";
 
 export const ID = "opalescence-humility-humility-last";
 export const BOARD = boardOf(entryOf(ID));
@@ -89,4 +91,12 @@ export function text(page: Page): Promise<string> {
     () =>
       document.querySelector(".json-editor")?.shadowRoot?.querySelector<HTMLElement>(".cm-content")?.innerText ?? "",
   );
+}
+
+/** Undoes what was typed until the text can be read: a slow machine makes several steps of one word. */
+export function undoFaults(page: Page): Promise<void> {
+  return eventually(async () => {
+    if ((await page.locator(".text-problems").count()) > 0) await button(page, "Undo").click();
+    expect(await page.locator(".text-problems").count()).to.equal(0);
+  });
 }

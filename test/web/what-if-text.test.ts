@@ -22,6 +22,7 @@ import {
   shownSizes,
   sizes,
   text,
+  undoFaults,
 } from "./what-if-board.js";
 import { eventually } from "../reports/eventually.js";
 
@@ -69,9 +70,7 @@ describe("the text of a what if", function () {
     await page.waitForFunction(() => document.activeElement?.className === "json-editor");
     await page.keyboard.type(" ");
     expect((await text(page)).split("\n")[0]).to.equal('{ "colour": 7,');
-    await button(page, "Undo").click();
-    await button(page, "Undo").click();
-    await fault.waitFor({ state: "detached" });
+    await undoFaults(page);
     await eventually(async () => expect(await page.locator(".what-if-moments .banner").count()).to.equal(0));
   });
 
@@ -90,8 +89,7 @@ describe("the text of a what if", function () {
       await act();
       await page.locator(".text-problems").waitFor();
       expect((await text(page)).trim()).to.equal(left);
-      await button(page, "Undo").click();
-      await page.locator(".text-problems").waitFor({ state: "detached" });
+      await undoFaults(page);
     }
   });
 
