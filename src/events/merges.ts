@@ -15,6 +15,7 @@ import type { Names } from "./names.js";
 import type { Component } from "../table/table-object.js";
 import { wordsIn } from "./spoken.js";
 import { comes, ifThere } from "./example.js";
+import { addEventEffect } from "../table/event-effect.js";
 
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
 export const merges: EventDeclaration<"merges"> = {
@@ -65,7 +66,7 @@ export const merges: EventDeclaration<"merges"> = {
     if (onTop) object.faceDown = null;
     mergingSpell(table, component.id, place);
     const name = table.effectName({ kind: "event", object: event.onto, event: "merged" });
-    table.addEventEffect(name, [place], { parts: [mergedPart(component, object.controller)] }, table.mint(), []);
+    addEventEffect(table, name, [place], { parts: [mergedPart(component, object.controller)] }, table.mint(), []);
     object.stickers = restamped(object.stickers, () => table.mint());
     return undefined;
   },

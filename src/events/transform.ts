@@ -9,6 +9,7 @@ import type { TableObject } from "../table/table-object.js";
 import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
 import { canTurn } from "./example-cards.js";
+import { changeParts } from "../table/event-effect.js";
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export const transform: EventDeclaration<"transform"> = {
@@ -63,7 +64,7 @@ function cantTurn({ card, side, faceDown }: TableObject): string | undefined {
 
 /** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
 function turnTokenCopy(table: Table, place: number): boolean {
-  return table.changeParts(place, (part) =>
+  return changeParts(table, place, (part) =>
     part.kind === "copiedValues" && part.otherFace !== undefined
       ? { ...part, values: part.otherFace, otherFace: part.values }
       : undefined,
@@ -72,7 +73,7 @@ function turnTokenCopy(table: Table, place: number): boolean {
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.9). */
 function flipCopy(table: Table, object: TableObject, place: number): void {
-  const flips = table.changeParts(place, (part) =>
+  const flips = changeParts(table, place, (part) =>
     part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : undefined,
   );
   if (!flips) object.startClauses.push("712.9");
@@ -86,7 +87,7 @@ function transformMerged(table: Table, object: TableObject, place: number, point
   object.startClauses.push("730.2i");
   if (isDoubleFaced(card)) object.side = object.side === "front" ? "back" : "front";
   if (card.layout === "flip") object.side = "back";
-  table.changeParts(place, (part) =>
+  changeParts(table, place, (part) =>
     part.kind === "merged" && part.other !== undefined
       ? { ...part, component: part.other, other: part.component }
       : undefined,

@@ -7,7 +7,8 @@ import { endPairs } from "./pair.js";
 import { exileOrphans } from "./leave-game.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
-import { NEVER, type Table } from "./table.js";
+import { NEVER } from "./table-object.js";
+import type { Table } from "./table.js";
 import { noticeControl } from "./under-control.js";
 import { settleArrivals } from "./history.js";
 

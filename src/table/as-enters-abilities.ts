@@ -1,6 +1,7 @@
 import type { AbilityInstance } from "../rules/ability.js";
 import type { Ability, AsEntersAbility } from "../rules/formats.gen.js";
 import type { Table } from "./table.js";
+import { asItEnters } from "./look-ahead.js";
 
 export type When = "enters" | "turnedFaceUp";
 
@@ -12,7 +13,7 @@ export function asksOnArrival(ability: Ability, when: When): ability is AsEnters
 
 /** The abilities that say what happens then, as far as it would have them (CR 614.12). */
 export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
-  return (table.asItEnters(place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
+  return (asItEnters(table, place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
     asksOnArrival(instance.ability, when),
   );
 }

@@ -2,7 +2,8 @@ import { present } from "../rules/present.js";
 import { selected } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import { isTurnOf, ofNext } from "./next-turn.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { LastingEffect } from "./lasting-effect.js";
+import type { Table } from "./table.js";
 
 /**
  * What was made for a turn begins with it, for those whose turn it is: whom it affects is fixed now, its numbers were as it

@@ -11,6 +11,8 @@ import { fault, type Fallible } from "../faults/fault.js";
 import { ofCasting } from "./states-of-casting.js";
 import type { Table } from "./table.js";
 import type { Entering } from "./entering.js";
+import { addEventEffect } from "./event-effect.js";
+import { lookAhead } from "./look-ahead.js";
 
 /**
  * Becomes a copy as it enters or is turned face up: as a token so created, by its own ability, or by another's; only if
@@ -29,7 +31,7 @@ export function becomeCopyOnArrival(
   const original = table.findMeant(of);
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
-  const outcome = table.lookAhead(place);
+  const outcome = lookAhead(table, place);
   if (when === "enters") object.startClauses.push("614.12");
   const entersNow = object.zone === "battlefield";
   const asking = entersNow ? asEntersAbilities(table, place, when) : [];
@@ -78,7 +80,7 @@ function becomeCopyOfCard(table: Table, place: number, except: CopyExceptions, p
   const object = table.at(place);
   if (!object.token)
     return fault(`${pointer}/except`, `${object.id} is no copy, so nothing is excepted`, "`copyOf`, or a `token`");
-  const outcome = table.lookAhead(place);
+  const outcome = lookAhead(table, place);
   const copied = createdAsCopy(table, outcome, place, false);
   const exceptions = settledExceptions(table, outcome, place, copied.values, except);
   const name = table.effectName({ kind: "event", object: object.id, event: "copy" });
@@ -103,7 +105,7 @@ function becomeCopy(
 ): void {
   const object = table.at(place);
   const { counters } = exceptions;
-  table.addEventEffect(name, [place], { parts: [copyPart(copied, exceptions, kept)] }, object.timestamp, [
+  addEventEffect(table, name, [place], { parts: [copyPart(copied, exceptions, kept)] }, object.timestamp, [
     ...clauses,
     ...(counters === undefined ? [] : ["707.9e"]),
   ]);

@@ -9,7 +9,8 @@ import { conditionHolds, selected } from "../resolver/query/queries.js";
 import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { settledPlayers } from "../resolver/query/settled.js";
 import { bind, fixingOf } from "./bind.js";
-import type { Table, WaitingEffect } from "./table.js";
+import type { WaitingEffect } from "./lasting-effect.js";
+import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
 /** A spell or ability as it resolves, in the state before it: objects and numbers are fixed there (CR 611.2c-d). */

@@ -9,7 +9,8 @@ import { beginWaiting } from "./begin-waiting.js";
 import { endCombatStatus } from "./combat.js";
 import { isTurnOf, ofNext, untilNext } from "./next-turn.js";
 import type { TableObject } from "./table-object.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { LastingEffect } from "./lasting-effect.js";
+import type { Table } from "./table.js";
 import { noticeControl } from "./under-control.js";
 
 /** Damage that is marked, and the end of all that goes at cleanup. */

@@ -22,6 +22,8 @@ import { countDeed } from "./history.js";
 import type { Entering } from "./entering.js";
 import { attachedCorrectly, attachedLegally, attachOnEntering } from "./attachment.js";
 import { becomeCopyOnArrival } from "./copy-on-arrival.js";
+import { addEventEffect, hasPart } from "./event-effect.js";
+import { lookAhead } from "./look-ahead.js";
 
 /** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(
@@ -114,7 +116,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const object = table.at(place);
   const anyChoice = Object.keys(choices).length > 0;
   if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return undefined;
-  const outcome = table.lookAhead(place);
+  const outcome = lookAhead(table, place);
   const asking = asEntersAbilities(table, place, when);
   const isSaid = cardSays(object.card, '"kind":"asEnters"');
   if (when === "enters" && (asking.length > 0 || isSaid)) object.startClauses.push("614.12");
@@ -151,7 +153,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
 
 /** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */
 function hasBecomeAnother(table: Table, place: number): boolean {
-  return table.hasPart(place, ({ kind }) => kind === "copiedValues" || kind === "textBox");
+  return hasPart(table, place, ({ kind }) => kind === "copiedValues" || kind === "textBox");
 }
 
 /** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */
@@ -172,7 +174,8 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
     addSubtypes: (body.addSubtypes ?? []).filter((word) => typeof word === "string"),
     abilities: instances(body.abilities, "copied", key),
   };
-  table.addEventEffect(
+  addEventEffect(
+    table,
     table.effectName({ kind: "ability", object: object.id, ability: ability.id }),
     [place],
     { parts: [part] },

@@ -4,6 +4,8 @@ import { ENTERING_KEYWORDS, entersWith, RIOT } from "../rules/keyword-entering.j
 import { conditionHolds, evaluateQuantity } from "../resolver/query/queries.js";
 import { putCounters } from "./counters.js";
 import type { Table } from "./table.js";
+import { addEventEffect } from "./event-effect.js";
+import { asItEnters } from "./look-ahead.js";
 
 /**
  * Counters by keywords such as modular, as far as the permanent would have them (CR 614.12), unless the event says how
@@ -12,7 +14,7 @@ import type { Table } from "./table.js";
 export function enterByKeyword(table: Table, place: number, { counters = {} }: Pick<EntersEvent, "counters">): void {
   if (!ENTERING_KEYWORDS.some((keyword) => table.says(`"${keyword}"`))) return;
   const object = table.at(place);
-  const abilities = table.asItEnters(place)?.abilities ?? [];
+  const abilities = asItEnters(table, place)?.abilities ?? [];
   const outcome = table.resolve();
   let isAsked = false;
   for (const { ability, key } of abilities) {
@@ -30,7 +32,8 @@ export function enterByKeyword(table: Table, place: number, { counters = {} }: P
 
 function gainHaste(table: Table, place: number): void {
   const { id, timestamp } = table.at(place);
-  table.addEventEffect(
+  addEventEffect(
+    table,
     table.effectName({ kind: "ability", object: id, ability: RIOT }),
     [place],
     { parts: [{ kind: "gainAbilities", abilities: ["haste"] }] },

@@ -3,7 +3,8 @@ import { type Fallible, untilFault } from "../faults/fault.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import type { Part } from "../rules/part.js";
 import { noteEnded } from "./durations.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { LastingEffect } from "./lasting-effect.js";
+import type { Table } from "./table.js";
 import { changeZone, leave } from "./zone-change.js";
 
 const LEAVES = "800.4a";

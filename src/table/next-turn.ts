@@ -1,6 +1,7 @@
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
 import { inTheEnd } from "../resolver/resolve.js";
-import type { LastingEffect, Table } from "./table.js";
+import type { LastingEffect } from "./lasting-effect.js";
+import type { Table } from "./table.js";
 
 /** Whose next turn, or a point of it, ends or begins an effect. */
 export function ofNext(duration: Duration): PlayerReference | undefined {

@@ -123,3 +123,58 @@ export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" |
   /** Those that came with it (CR 123.5). */
   readonly stickers?: readonly Sticker[];
 };
+
+/** Before every moment of the game. */
+export const NEVER = -1;
+
+/** An object as it comes, before anything happens as it enters and without a timestamp; in the event of this number. */
+export function newObject(place: number, arrival: Arrival, event: number): TableObject {
+  const { id, card, owner, controller, zone, token, stickers = [] } = arrival;
+  return {
+    place,
+    id,
+    card,
+    owner,
+    controller,
+    zone,
+    token,
+    side: "front",
+    timestamp: 0,
+    timestampClauses: [],
+    startClauses: [],
+    tapped: false,
+    faceDown: null,
+    phasedOut: false,
+    gone: false,
+    attachedTo: null,
+    pair: undefined,
+    counters: new Map(),
+    choices: new Map(),
+    links: new Map(),
+    voidChoices: [],
+    designations: new Map(),
+    prototyped: false,
+    half: undefined,
+    meldedWith: undefined,
+    components: [],
+    level: 1,
+    stickers: [...stickers],
+    phasedWithHost: false,
+    arrivedAt: event,
+    damage: 0,
+    deathtouched: false,
+    worldSince: NEVER,
+    phasedInAt: NEVER,
+    waiting: new Set(),
+    activated: new Map(),
+    noticed: new Map(),
+    lastKnown: undefined,
+    lastCopiable: undefined,
+    copies: new Map(),
+    casting: undefined,
+    wasCastAs: undefined,
+    combat: undefined,
+    underControl: undefined,
+    castX: 0,
+  };
+}

@@ -1,63 +1,21 @@
 import { printEffect } from "../names/effect.js";
-import {
-  contextOf,
-  isOn,
-  partsOn,
-  type Board,
-  type BoardEffect,
-  type LingeringEffect,
-  type Past,
-  type TurnBegun,
-} from "../rules/board.js";
+import type { Board, LingeringEffect, Past, TurnBegun } from "../rules/board.js";
 import type { Deed } from "../rules/deeds.js";
-import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration, Selector, TurnEvent } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
-import type { Part } from "../rules/part.js";
+import type { EffectApart } from "../rules/effect-reference.js";
+import type { Card, TurnEvent } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import type { Fallible } from "../faults/fault.js";
 import { type Situation, speakerOf } from "../resolver/query/situation.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { throughDoors } from "./base.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
-import { cardSays } from "./card-says.js";
+import { CardsMet } from "./cards-met.js";
+import type { LastingEffect, WaitingEffect } from "./lasting-effect.js";
+import type { Occasion } from "./occasion.js";
 import { ownCopy } from "./own-copy.js";
 import { restamped, stickerEffects } from "./stickers.js";
 import type { TablePlayer } from "./table-player.js";
-import type { Arrival, TableObject } from "./table-object.js";
-
-/** A continuous effect that lasts until something ends it. */
-export interface LastingEffect extends BoardEffect {
-  readonly duration: Duration;
-  /** The moment of the game in which a resolution made it. */
-  readonly madeAt?: number;
-}
-
-/** An effect of a resolution that begins with a later turn (CR 611.2a). */
-export interface WaitingEffect extends LastingEffect {
-  /** Of whom it is then asked whom it affects (CR 611.2c); left out: it affects no objects. */
-  readonly whom?: Selector;
-  /** Those for whom it has begun already, where it is the turn of each one's own player. */
-  readonly begun?: readonly number[];
-}
-
-/** Before every moment of the game. */
-export const NEVER = -1;
-
-/** The circumstances of an event that matter to what happens to an object. */
-export interface Occasion {
-  /** The number of the event: what arrives in the same one arrives at the same time. */
-  readonly event: number;
-  /** One of several simultaneous events: of one player or in the listed order, or of several in APNAP order (CR 101.4, 613.7m). */
-  readonly together?: "listed" | "apnap";
-  /** What every object was before it all began is kept already (CR 608.2h). */
-  readonly isRemembered?: true;
-  /** What was true before it all began: targets are looked at before anything happens (CR 608.2b). */
-  readonly before?: Outcome;
-  /** What happens as an object arrives (CR 611.2e). */
-  readonly uponArrival?: (arrival: Arrival) => Fallible;
-}
+import { newObject, type Arrival, type TableObject } from "./table-object.js";
 
 /** What is known of the scenario before its first event. */
 interface OfScenario {
@@ -95,9 +53,7 @@ interface State extends OfScenario {
   readonly bearers: Map<string, number[]>;
   /** Those that what follows an event has to look at. */
   readonly watched: Set<number>;
-  /** Every card there ever was, once; and how many of them do not say something, or that one does. */
-  readonly cards: Card[];
-  readonly unsaid: Map<string, number | "said">;
+  readonly cards: CardsMet;
 }
 
 /** The game as the events have left it, on an occasion. The only place that mints timestamps (CR 613.7). */
@@ -143,8 +99,7 @@ export class Table {
       usedNames: new Set(),
       bearers: new Map(),
       watched: new Set(),
-      cards: [],
-      unsaid: new Map(),
+      cards: new CardsMet(),
     };
     return new Table(ruleset, state, { event: 0 });
   }
@@ -157,7 +112,12 @@ export class Table {
   /** A table of its own on which things can happen that do not happen on this one. */
   copy(): Table {
     const { players, objects } = this.#state;
-    const state = { ...ownCopy(this.#state), players: players.map(ownCopy), objects: objects.map(ownCopy) };
+    const state = {
+      ...ownCopy(this.#state),
+      players: players.map(ownCopy),
+      objects: objects.map(ownCopy),
+      cards: this.#state.cards.copy(),
+    };
     return new Table(this.ruleset, state, this.occasion);
   }
 
@@ -246,19 +206,14 @@ export class Table {
     return this.#state.eventsSayWorld || this.says('"World"');
   }
 
-  /** Whether the data of any card on the table has this text. Each card is asked once, however many objects it has. */
+  /** Whether the data of any card on the table has this text. */
   says(data: string): boolean {
-    const { cards, unsaid } = this.#state;
-    const asked = unsaid.get(data) ?? 0;
-    if (asked === "said") return true;
-    const isSaid = asked < cards.length && cards.slice(asked).some((card) => cardSays(card, data));
-    unsaid.set(data, isSaid ? "said" : cards.length);
-    return isSaid;
+    return this.#state.cards.say(data);
   }
 
   /** A card is on the table, be it as a part of something. */
   meet(card: Card): void {
-    if (!this.#state.cards.includes(card)) this.#state.cards.push(card);
+    this.#state.cards.meet(card);
   }
 
   /**
@@ -279,57 +234,11 @@ export class Table {
   }
 
   /** A new object on the table, with its timestamp (CR 613.7d), before anything happens as it enters. */
-  place({ id, card, owner, controller, zone, token, stickers = [] }: Arrival): TableObject {
-    const object: TableObject = {
-      place: this.objects.length,
-      id,
-      card,
-      owner,
-      controller,
-      zone,
-      token,
-      side: "front",
-      timestamp: 0,
-      timestampClauses: [],
-      startClauses: [],
-      tapped: false,
-      faceDown: null,
-      phasedOut: false,
-      gone: false,
-      attachedTo: null,
-      pair: undefined,
-      counters: new Map(),
-      choices: new Map(),
-      links: new Map(),
-      voidChoices: [],
-      designations: new Map(),
-      prototyped: false,
-      half: undefined,
-      meldedWith: undefined,
-      components: [],
-      level: 1,
-      stickers: [...stickers],
-      phasedWithHost: false,
-      arrivedAt: this.occasion.event,
-      damage: 0,
-      deathtouched: false,
-      worldSince: NEVER,
-      phasedInAt: NEVER,
-      waiting: new Set(),
-      activated: new Map(),
-      noticed: new Map(),
-      lastKnown: undefined,
-      lastCopiable: undefined,
-      copies: new Map(),
-      casting: undefined,
-      wasCastAs: undefined,
-      combat: undefined,
-      underControl: undefined,
-      castX: 0,
-    };
+  place(arrival: Arrival): TableObject {
+    const object = newObject(this.objects.length, arrival, this.occasion.event);
     this.objects.push(object);
-    this.#state.bearers.set(id, [...this.bearers(id), object.place]);
-    this.meet(card);
+    this.#state.bearers.set(object.id, [...this.bearers(object.id), object.place]);
+    this.meet(object.card);
     this.stamp(object, "613.7d");
     return object;
   }
@@ -462,66 +371,9 @@ export class Table {
     });
   }
 
-  /** What would be true with this object entering: what comes at the same time is not there yet (CR 614.12). */
-  lookAhead(place: number): Outcome {
-    const board = this.board();
-    const objects = board.objects.map((object, other) =>
-      other !== place && this.occasion.together !== undefined && object.arrivedAt === this.occasion.event
-        ? { ...object, phasedOut: true }
-        : object,
-    );
-    return resolve({ ...board, objects }, this.ruleset, { trace: "none" });
-  }
-
-  /** What the object that enters is: of older editions only its own effects and what resolved on it count (CR 614.12). */
-  asItEnters(place: number): ObjectView | undefined {
-    if (this.ruleset.policy.lookAheadSeesOthers) return this.lookAhead(place).final[place];
-    const board = this.board();
-    const objects = board.objects.map((object, other) => (other === place ? object : { ...object, phasedOut: true }));
-    const effects = board.effects.filter((effect) => isOn(effect, place));
-    return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
-  }
-
   /** What is true now, in the words of one object, or of the ability of it that has this key. */
   seenFrom(place: number, outcome: Outcome, ability?: string, x = 0): Situation {
     return inTheEnd(outcome, { ...speakerOf(place, ability), x });
-  }
-
-  /** An effect of an event of the game on objects, which lasts as long as they are there; the first is its source. */
-  addEventEffect(
-    name: EffectReference,
-    objects: readonly [number, ...number[]],
-    said: Pick<BoardEffect, "parts" | "shares">,
-    timestamp: number,
-    clauses: readonly string[],
-  ): void {
-    this.effects.push({
-      name,
-      key: this.effectKey(),
-      timestamp,
-      clauses,
-      objects,
-      ...said,
-      context: contextOf(this.at(objects[0]).controller, objects[0]),
-      duration: "indefinite",
-    });
-  }
-
-  /** Whether an effect of a resolution or an event with such a part is on an object. */
-  hasPart(place: number, isSuch: (part: Part) => boolean): boolean {
-    return this.effects.some((effect) => isOn(effect, place) && partsOn(effect, place).some(isSuch));
-  }
-
-  /** Changes parts of the effects that are on an object; false if there are none such. */
-  changeParts(place: number, change: (part: Part) => Part | undefined): boolean {
-    if (!this.hasPart(place, (part) => change(part) !== undefined)) return false;
-    const changed = (part: Part): Part => change(part) ?? part;
-    this.effects = this.effects.map((effect) =>
-      isOn(effect, place)
-        ? { ...effect, shares: new Map(effect.shares).set(place, partsOn(effect, place).map(changed)) }
-        : effect,
-    );
-    return true;
   }
 
   /** A key no other effect ever has. */

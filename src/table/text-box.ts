@@ -4,6 +4,7 @@ import type { Part } from "../rules/part.js";
 import { resolve } from "../resolver/resolve.js";
 import { asEntersAbilities } from "./as-enters-abilities.js";
 import type { Table } from "./table.js";
+import { addEventEffect } from "./event-effect.js";
 
 /** The rules text of an object now: as layer 3 leaves it (CR 613.1c), whatever abilities it gains or loses later (CR 612.3). */
 export function textBoxOf(table: Table, place: number): readonly AbilityInstance[] {
@@ -39,7 +40,7 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
   });
   // One effect, whatever each of the two gets by it (CR 613.7b).
   const shares = new Map([[other, [textOf(place)]]]);
-  table.addEventEffect(name, [place, other], { parts: [textOf(other)], shares }, object.timestamp, [
+  addEventEffect(table, name, [place, other], { parts: [textOf(other)], shares }, object.timestamp, [
     "614.12",
     "611.2a",
   ]);

@@ -3,6 +3,7 @@ import type { Card } from "../../src/rules/formats.gen.js";
 import { current } from "../support/play.js";
 import { newPlayer } from "../../src/table/table-player.js";
 import { Table } from "../../src/table/table.js";
+import { addEventEffect } from "../../src/table/event-effect.js";
 
 const BEAR: Card = { name: "Grey Bear", types: ["Creature"], subtypes: ["Bear"], power: 2, toughness: 2 };
 
@@ -17,7 +18,7 @@ function laid(): Table {
 function grow(table: Table): void {
   const name = table.effectName({ kind: "event", object: "Bear", event: "merged" });
   const part = { kind: "modifyPowerToughness" as const, power: 1, toughness: 1 };
-  table.addEventEffect(name, [0], { parts: [part] }, table.mint(), []);
+  addEventEffect(table, name, [0], { parts: [part] }, table.mint(), []);
 }
 
 describe("a copy of a table", () => {
