@@ -13,6 +13,8 @@ const ROOMS = [
   ["rules", "src/rules/"],
   // The second resolver: it reads the rules and their data and nothing else, or its agreement would prove nothing.
   ["proof", "proof/"],
+  // Checks what a certificate shows; it computes no board, and knows neither resolver.
+  ["certificate", "src/certificate/"],
   // What effects and checked values are called: data, and the one way to write and to read it as text.
   ["names", "src/names/"],
   // What is wrong in data that came from outside: where, in which words, and what was probably meant.
@@ -74,6 +76,11 @@ const LAW = [
     from: within("proof"),
     to: outside("rules", "proof"),
     why: "the second resolver is written from the rules alone; what it shares with the first one could be wrong in both",
+  },
+  {
+    from: within("certificate"),
+    to: outside("rules", "certificate"),
+    why: "who checks a certificate need not trust a resolver; so the checker knows none",
   },
   {
     from: outside("proof"),

@@ -6,6 +6,7 @@ export const GUARDED = {
   verify: false, // its workers
   merge: false, // boards are not computed anew
   resolve: true,
+  check: false, // computes no board
   explain: true,
   list: true,
   card: true,

@@ -62,7 +62,7 @@ function readAll(call: Call, paths: readonly string[]): Report[] | undefined {
   const reports: Report[] = [];
   for (const path of paths) {
     const read = readReport(call.folder, path);
-    if (read.ok) reports.push(read.report);
+    if (read.ok) reports.push(read.value);
     else {
       call.tellProblems(read.problems);
       call.complain(read.message);

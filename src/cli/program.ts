@@ -26,6 +26,10 @@ const LISTED = {
     "put the blobs of all shards of a run together, prove that none is missing, write reports",
   ],
   resolve: ["[options] <scenario>", "print what every object of a scenario is in the end"],
+  check: [
+    "[options] <certificate>",
+    "check why the effects of a board are applied in their order, without the resolver",
+  ],
   explain: ["[options] <scenario>", "tell a scenario layer by layer, as a judge would, with the rules that decide"],
   list: ["[options] [paths...]", "list scenarios: id, topic, title"],
   card: [
@@ -67,6 +71,7 @@ const FILES: Readonly<Record<CommandName, () => Promise<(begin: Begin) => Comman
   verify: async () => (await import("./verify.js")).verifyCommand,
   merge: async () => (await import("./merge.js")).mergeCommand,
   resolve: async () => (await import("./resolve.js")).resolveCommand,
+  check: async () => (await import("./check.js")).checkCommand,
   explain: async () => (await import("./explain.js")).explainCommand,
   list: async () => (await import("./list.js")).listCommand,
   card: async () => (await import("./card.js")).cardCommand,

@@ -33,7 +33,8 @@ export function isInForce(effect: Effect, state: State, situation = effect.situa
   return condition === undefined || hasBegun(effect, state) || conditionHolds(condition, situation);
 }
 
-function hasBegun(effect: Effect, state: State): boolean {
+/** Whether the objects of an effect are settled (CR 613.6), and with them what its text says. */
+export function hasBegun(effect: Effect, state: State): boolean {
   return fixedObjectsOf(effect, state) !== undefined;
 }
 

@@ -12,6 +12,7 @@ import { Order } from "./order.js";
 import { Recording, type TraceDetail } from "./recording.js";
 import { State } from "./state.js";
 import type { Step } from "./trace.js";
+import type { Witness } from "./witness.js";
 
 /** The characteristics of every object of a board, on the way and at the end, and how they came about. */
 export interface Outcome {
@@ -42,6 +43,8 @@ export interface ResolveOptions {
    * on, without telling whether it was worked out anew (CR 613.8c); or nothing of the layers. It changes no answer.
    */
   readonly trace?: TraceDetail;
+  /** Who looks on; nobody if left out. */
+  readonly witness?: Witness;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface ResolveOptions {
  * no other (613.7, 613.8b), the order worked out anew after each application (613.8c). The board is not changed.
  */
 export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions = {}): Outcome {
-  const { screened = true, trace = "full" } = options;
+  const { screened = true, trace = "full", witness } = options;
   const state = new State(board, ruleset);
   const recording = new Recording(trace);
   let copiable: readonly ObjectView[] = ruleset.copiableAfter === undefined ? [...state.views] : [];
@@ -60,6 +63,7 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
       const order = new Order(state, slot, { screened, everyDependency: trace === "full" });
       for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
         const choice = order.choose(pending);
+        witness?.choice(slot, pending, choice, order, state);
         recording.choice(choice, slot, order, state);
         applyEffect(choice.next, slot, order, state, recording);
       }

@@ -46,6 +46,17 @@ export type CardType =
  * A printed power or toughness: a number, or * with an optional number added (CR 208.2).
  */
 export type PrintedNumber = number | string;
+export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
+export type Value = string | number | null | string[];
+/**
+ * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
+ */
+export type LayerName =
+  "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
+/**
+ * A clause of the Comprehensive Rules by its newest number, such as 613.8a.
+ */
+export type Clause = string;
 export type EffectPart =
   | CopyPart
   | GainControlPart
@@ -183,10 +194,6 @@ export type Observes =
   | "order"
   | "dependencies";
 /**
- * A clause of the Comprehensive Rules by its newest number, such as 613.8a.
- */
-export type Clause = string;
-/**
  * A layer, or one of the stages after them: players (CR 613.10), rules of the game (CR 613.11).
  */
 export type StageName = LayerName | AfterStageName;
@@ -207,7 +214,6 @@ export type ScenarioId = string;
  */
 export type PlayerSetup =
   string | {name: PlayerName; life?: number; startingLife?: number; hand?: number; library?: number};
-export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 export type ReportValue = string | number | boolean | null | string[];
 /**
  * The id of a reading of the rules; `cr613 readings` lists them.
@@ -270,11 +276,6 @@ export type WrongValues = {[check: string]: {[subject: string]: {[characteristic
  * Other clauses this step exercises.
  */
 export type Also = Clause[];
-/**
- * As the ruleset calls it. Older ones have 1 instead of 1a and 1b, 7d for counters and 7e for switching; before Magic 2010 6a to 6e held power and toughness.
- */
-export type LayerName =
-  "1" | "1a" | "1b" | "2" | "3" | "4" | "5" | "6" | "6a" | "6b" | "6c" | "6d" | "6e" | "7a" | "7b" | "7c" | "7d" | "7e";
 /**
  * A card type, or a list of which any will do.
  */
@@ -429,7 +430,6 @@ export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "m
  * Mana in braces, null for a cost that can't be paid.
  */
 export type ManaTotal = string | null;
-export type Value = string | number | null | string[];
 export type TraceStep =
   | PerformedStep
   | EndedStep
@@ -534,6 +534,7 @@ export interface Formats {
   capability: Capability;
   "card-text": CardTexts;
   card: Card;
+  certificate: Certificate;
   effect: EffectPart;
   "engine-error": EngineError;
   "engine-hello": EngineHello;
@@ -639,6 +640,168 @@ export interface Prototype {
   manaCost: ManaCost;
   power: number;
   toughness: number;
+}
+/**
+ * Why the effects of a board are applied in their order, layer by layer, so that somebody else can check it. Dependencies come with what the effect is before and after, independence with what was held against what, a loop with a cycle. An effect goes by its name in the trace.
+ */
+export interface Certificate {
+  $schema?: string;
+  format: "cr613-certificate/1";
+  /**
+   * Its id.
+   */
+  scenario: string;
+  /**
+   * The moment; empty for the end of a timeline without a check.
+   */
+  check: string;
+  ruleset: RulesetId;
+  /**
+   * Those followed in place of the recommended ones.
+   */
+  readings?: string[];
+  order: CertifiedRules;
+  /**
+   * What each object is before layer 1 (CR 613.1).
+   */
+  start: CertifiedValues;
+  /**
+   * Those in which something applies.
+   */
+  layers: CertifiedLayer[];
+  /**
+   * What each object is after layer 7.
+   */
+  end: CertifiedValues;
+}
+/**
+ * What the ruleset and its readings say of order.
+ */
+export interface CertifiedRules {
+  /**
+   * The order is worked out anew after each application (CR 613.8c).
+   */
+  reevaluates: boolean;
+  /**
+   * What disregards dependency where there is a loop (CR 613.8b).
+   */
+  loops: "members" | "membersLast" | "membersInOneGo" | "layer";
+  /**
+   * When an effect that waits for nothing any more is applied.
+   */
+  freed: "inTurn" | "atOnce";
+  /**
+   * Characteristic-defining abilities can depend on one another (CR 613.8a).
+   */
+  definingDepend: boolean;
+  /**
+   * Counters depend and are depended on.
+   */
+  countersDepend: boolean;
+}
+/**
+ * Each characteristic of each object, by its id in the scenario; lists are sorted.
+ */
+export interface CertifiedValues {
+  [k: string]: {
+    [k: string]: Value;
+  };
+}
+export interface CertifiedLayer {
+  layer: LayerName;
+  /**
+   * Characteristic-defining abilities go first (CR 613.3).
+   */
+  pass: "all" | "cda" | "rest";
+  clause: Clause;
+  choices: CertifiedChoice[];
+}
+/**
+ * One effect is chosen among those that are pending, and applied: its trial says what that changes.
+ */
+export interface CertifiedChoice {
+  /**
+   * Effects with a part here that is not applied yet, oldest first (CR 613.7).
+   */
+  pending: CertifiedEffect[];
+  trials: CertifiedTrial[];
+  applies: string;
+  /**
+   * Each depends on the next, and the last on the first (CR 613.8b).
+   */
+  loop?: string[];
+}
+export interface CertifiedEffect {
+  effect: string;
+  timestamp: number;
+  /**
+   * It has begun, or its objects were fixed: they and its text are settled (CR 613.6).
+   */
+  begun?: true;
+  /**
+   * It is of a characteristic-defining ability.
+   */
+  defining?: true;
+  /**
+   * It is of counters.
+   */
+  counters?: true;
+  before: CertifiedFootprint;
+}
+/**
+ * What CR 613.8a compares.
+ */
+export interface CertifiedFootprint {
+  exists: boolean;
+  /**
+   * Its ability as it reads now.
+   */
+  text?: string;
+  objects: string[];
+  /**
+   * What it does to each of them; the object's own values are held as they are.
+   */
+  does: {
+    [k: string]: string;
+  };
+}
+/**
+ * What applying one effect would change now, and what the others would be then.
+ */
+export interface CertifiedTrial {
+  effect: string;
+  changes: Change[];
+  /**
+   * Pending effects that would be what they are: they do not depend on it.
+   */
+  same: string[];
+  differs: CertifiedDifference[];
+}
+/**
+ * One characteristic of one object, before and after.
+ */
+export interface Change {
+  object: string;
+  characteristic:
+    | "name"
+    | "manaCost"
+    | "colors"
+    | "supertypes"
+    | "types"
+    | "subtypes"
+    | "abilities"
+    | "power"
+    | "toughness"
+    | "loyalty"
+    | "defense"
+    | "controller"
+    | "cantHave";
+  before: Value;
+  after: Value;
+}
+export interface CertifiedDifference {
+  effect: string;
+  after: CertifiedFootprint;
 }
 /**
  * The engine failed on this scenario and can go on with the next.
@@ -2975,28 +3138,6 @@ export interface ResolvedPlayer {
 export interface SpellCost {
   total: ManaTotal;
   also?: string[];
-}
-/**
- * One characteristic of one object, before and after.
- */
-export interface Change {
-  object: string;
-  characteristic:
-    | "name"
-    | "manaCost"
-    | "colors"
-    | "supertypes"
-    | "types"
-    | "subtypes"
-    | "abilities"
-    | "power"
-    | "toughness"
-    | "loyalty"
-    | "defense"
-    | "controller"
-    | "cantHave";
-  before: Value;
-  after: Value;
 }
 /**
  * What CR 613.8a compares: whether the effect exists, its text, the objects it applies to, and the evaluated instruction.

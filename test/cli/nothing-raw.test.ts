@@ -126,7 +126,13 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
     told("verify", "board.json", "--expectations", "known.json", "--update-expectations", "--reason", SPELL),
   ],
   merge: [told("merge", "one.jsonl", "--reports", "all", "--out", "merged"), told("merge", SPELL)],
-  resolve: [told("resolve", "board.json"), told("resolve", "board.json", "--json"), told("resolve", SPELL)],
+  resolve: [
+    told("resolve", "board.json"),
+    told("resolve", "board.json", "--json"),
+    told("resolve", "board.json", "--certificate"),
+    told("resolve", SPELL),
+  ],
+  check: [told("check", "board.json"), told("check", SPELL)],
   explain: [
     told("explain", "board.json"),
     told("explain", "board.json", "--lang", "de", "--why-not", `first ${SPELL}`),

@@ -32,7 +32,7 @@ describe("the command line", () => {
   it("lists each command with the arguments that it takes", async () => {
     const { out } = await place.run("--help");
     const listed = [...out.matchAll(/^ {2}(?!help)([a-z]+)( \[options\])?( [[<]\S+)?(?: {2}|$)/gm)];
-    expect(listed).to.have.lengthOf(22);
+    expect(listed).to.have.lengthOf(23);
     for (const [, name = "", , argument = ""] of listed) {
       const { out: help } = await place.run("help", name);
       expect(help).to.match(new RegExp(`^Usage: cr613 ${name} \\[options\\]${argument.replace(/[[\].]/g, "\\$&")}\n`));

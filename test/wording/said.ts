@@ -41,7 +41,8 @@ export function expectSaid(word: Word, [en, de, fr]: Said): void {
 }
 
 /** What comes only of data that was not put into words, or of words that were put together wrongly. */
-const FAULTS = /undefined|\[object|\bNaN\b|\bnull\b|\{ ?\$|\uE000|\{\?|  | [,.]|,[.,]|\.\.|\( | \)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u;
+const FAULTS =
+  /undefined|\[object|\bNaN\b|\bnull\b|\{ ?\$|\uE000|\{\?|  | [,.]|,[.,]|\.\.|\( | \)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u;
 
 /** Asks that a phrase can be said in every language, and reads like a sentence. */
 export function expectSayable(word: Word, cardNames: CardNames = CARD_NAMES): void {

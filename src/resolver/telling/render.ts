@@ -127,6 +127,11 @@ const WRITTEN: {
 };
 const CHARACTERISTICS = Object.keys(WRITTEN) as Change["characteristic"][];
 
+/** An object with every characteristic that a layer can change. */
+export function renderCharacteristics(board: Board, view: ObjectView, object: BoardObject): Record<string, Value> {
+  return Object.fromEntries(CHARACTERISTICS.map((name) => [name, WRITTEN[name](view, object, board)]));
+}
+
 /** What an application changed, characteristic by characteristic. */
 export function renderChanges(board: Board, { object: place, before, after }: Entry): Change[] {
   const object = board.objects[place];
