@@ -9,14 +9,21 @@ export interface NormalText {
 const OWN_KINDS =
   "creature|land|artifact|enchantment|permanent|planeswalker|battle|Aura|Equipment|Vehicle|Fortification|Saga|Class|Case|Room|Siege|Spacecraft|token|card|spell";
 
+/**
+ * What an object gives itself alone: there its name means what has the ability. The sign for what gives an ability to others
+ * is §; whatever would happen to that is only understood where it is harmless.
+ */
+const ONLY_FOR_ITSELF =
+  /^(?:[^"—]* — )?(?:[^":]*: )?(?:Until end of turn, |As long as [^",]*, (?=~)|As long as ~[^",]*, (?=it\b))?(?:~|it) (?:gets?|has|gains|becomes|is|loses)\b(?:(?! and other | and each )[^"])*"[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/;
+
 interface Change {
   readonly pattern: RegExp;
   readonly to: string;
 }
 
 /**
- * The object's own name is ~ but inside quotation marks: there it would be that of the object that gives the ability
- * (CR 201.5a), and an ability of ours has no word for that.
+ * The object's own name is ~ but inside quotation marks: there it is that of the object that gives the ability
+ * (CR 201.5a), and an ability of ours has no word for that: it is § (see ONLY_FOR_ITSELF).
  */
 export function normalText(paragraph: string, names: readonly string[]): NormalText {
   const changes: Change[] = [
@@ -27,6 +34,10 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
     ...names.map((name) => ({
       pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
       to: "~",
+    })),
+    ...names.map((name) => ({
+      pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=[^"]*"(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
+      to: "§",
     })),
     { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
     { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
@@ -42,7 +53,8 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
   };
   for (const change of changes) normal = changed(normal, change);
   const before = /^\s*/.exec(normal.text)?.[0].length ?? 0;
-  const text = normal.text.trim();
+  const trimmed = normal.text.trim();
+  const text = ONLY_FOR_ITSELF.test(trimmed) ? trimmed.replaceAll("§", "~") : trimmed;
   return { text, places: normal.places.slice(before, before + text.length + 1) };
 }
 
