@@ -1,3 +1,5 @@
+import { SUBTYPE_WORDS } from "./words.js";
+
 /** A paragraph without reminder text, with ~ for the object itself, and where each of its characters stood. */
 export interface NormalText {
   readonly text: string;
@@ -35,10 +37,13 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
       pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
       to: "~",
     })),
-    ...names.map((name) => ({
-      pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=[^"]*"(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
-      to: "§",
-    })),
+    // A planeswalker type is no name there.
+    ...names
+      .filter((name) => !SUBTYPE_WORDS.has(name))
+      .map((name) => ({
+        pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=[^"]*"(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
+        to: "§",
+      })),
     { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
     { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
     { pattern: /\balso (?=(?:gains?|gets?|becomes?|has|have) )/g, to: "" },

@@ -117,7 +117,7 @@ function withoutAmount(text: string): AbilityEntry[] | undefined {
     [];
   if (made === undefined || !isCounted(counted)) return undefined;
   const produces = made.startsWith("X") ? ["W", "U", "B", "R", "G"] : [/^\{(.)\}$/.exec(made)?.[1] ?? made];
-  return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces, then: "as much of it as it counts" }];
+  return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces, then: "so many times" }];
 }
 
 /** Something that can be counted, and nothing else. */

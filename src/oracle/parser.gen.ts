@@ -2142,66 +2142,67 @@ function peg$parse(input, options) {
   function peg$f197() {    return { it: true };  }
   function peg$f198(others) {    return { anyOf: [{ self: true }, others] };  }
   function peg$f199() {    return { self: true };  }
-  function peg$f200(one, other) {    return { anyOf: [one, other] };  }
-  function peg$f201() {    return { host: true };  }
+  function peg$f200(one, other) {    return one.controller === other.controller;  }
+  function peg$f201(one, other) {    return { anyOf: [one, other] };  }
   function peg$f202() {    return { host: true };  }
-  function peg$f203(group) {    return group;  }
-  function peg$f204(head, p) {    return p;  }
-  function peg$f205(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f206(power, toughness, times) {
+  function peg$f203() {    return { host: true };  }
+  function peg$f204(group) {    return group;  }
+  function peg$f205(head, p) {    return p;  }
+  function peg$f206(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f207(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f207(power) {    return { kind: "setPowerToughness", power };  }
-  function peg$f208(toughness) {    return { kind: "setPowerToughness", toughness };  }
-  function peg$f209() {    return { kind: "setPowerToughness", power: { x: true }, toughness: { x: true } };  }
-  function peg$f210(size) {    return { kind: "setPowerToughness", power: size, toughness: size };  }
-  function peg$f211(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f212(of) {    return { kind: "gainAbilitiesOf", of, abilityKinds: ["activated", "mana"] };  }
-  function peg$f213(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f214() {    return { kind: "loseAllAbilities" };  }
-  function peg$f215(abilities, again) {    return JSON.stringify(abilities) === JSON.stringify(again);  }
-  function peg$f216(abilities, again) {    return { kind: "cantHave", abilities: words.lost(abilities) };  }
-  function peg$f217(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
-  function peg$f218() {    return { kind: "addEverySubtype", family: "land" };  }
-  function peg$f219() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f208(power) {    return { kind: "setPowerToughness", power };  }
+  function peg$f209(toughness) {    return { kind: "setPowerToughness", toughness };  }
+  function peg$f210() {    return { kind: "setPowerToughness", power: { x: true }, toughness: { x: true } };  }
+  function peg$f211(size) {    return { kind: "setPowerToughness", power: size, toughness: size };  }
+  function peg$f212(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f213(of) {    return { kind: "gainAbilitiesOf", of, abilityKinds: ["activated", "mana"] };  }
+  function peg$f214(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f215() {    return { kind: "loseAllAbilities" };  }
+  function peg$f216(abilities, again) {    return JSON.stringify(abilities) === JSON.stringify(again);  }
+  function peg$f217(abilities, again) {    return { kind: "cantHave", abilities: words.lost(abilities) };  }
+  function peg$f218(abilities) {    return { kind: "loseAbilities", abilities: words.lost(abilities) };  }
+  function peg$f219() {    return { kind: "addEverySubtype", family: "land" };  }
   function peg$f220() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f221(what) {    return what;  }
-  function peg$f222() {    return [gameRule("cant-attack"), gameRule("cant-block"), gameRule("cant-crew-vehicles")];  }
-  function peg$f223() {    return gameRule("cant-activate-but-mana");  }
-  function peg$f224(land) {    return gameRule("cant-attack-player-without-" + words.slug(land));  }
-  function peg$f225() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f226() {    return gameRule("cant-attack");  }
-  function peg$f227() {    return gameRule("cant-block");  }
-  function peg$f228() {    return gameRule("cant-be-blocked");  }
-  function peg$f229() {    return gameRule("must-block-if-able");  }
-  function peg$f230() {    return gameRule("must-attack-if-able");  }
-  function peg$f231() {    return gameRule("cant-activate-abilities");  }
-  function peg$f232() {    return gameRule("doesnt-untap");  }
-  function peg$f233() {    return { kind: "removeTypes", types: ["Creature"] };  }
-  function peg$f234() {    return gameRule("goaded");  }
-  function peg$f235() {    return gameRule("attacks-as-though-without-defender");  }
-  function peg$f236() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f237() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f238(slug) {    return gameRule(slug);  }
-  function peg$f239(kind) {    return and({ linked: "exiled", zone: "exile" }, kind);  }
-  function peg$f240() {    return { linked: "exiled", zone: "exile" };  }
-  function peg$f241(kind) {    return and({ zone: "graveyard", owner: "you" }, kind);  }
-  function peg$f242(kind) {    return and({ zone: "graveyard" }, kind);  }
-  function peg$f243(of) {    return of;  }
-  function peg$f244(of) {    return and({ other: true }, of);  }
-  function peg$f245(text) {    return words.isRule(text);  }
-  function peg$f246(text) {    return words.slug(text);  }
-  function peg$f247(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f248() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f249(p, t) {    return [p, t];  }
-  function peg$f250(size, c) {    return c;  }
-  function peg$f251(size, colors, s) {    return s;  }
-  function peg$f252(size, colors, subtypes, t) {    return t;  }
-  function peg$f253(size, colors, subtypes, types, p, t) {    return [p, t];  }
-  function peg$f254(size, colors, subtypes, types, base, a) {    return a;  }
-  function peg$f255(size, colors, subtypes, types, base, has, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
-  function peg$f256(size, colors, subtypes, types, base, has, what) {
+  function peg$f221() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f222(what) {    return what;  }
+  function peg$f223() {    return [gameRule("cant-attack"), gameRule("cant-block"), gameRule("cant-crew-vehicles")];  }
+  function peg$f224() {    return gameRule("cant-activate-but-mana");  }
+  function peg$f225(land) {    return gameRule("cant-attack-player-without-" + words.slug(land));  }
+  function peg$f226() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f227() {    return gameRule("cant-attack");  }
+  function peg$f228() {    return gameRule("cant-block");  }
+  function peg$f229() {    return gameRule("cant-be-blocked");  }
+  function peg$f230() {    return gameRule("must-block-if-able");  }
+  function peg$f231() {    return gameRule("must-attack-if-able");  }
+  function peg$f232() {    return gameRule("cant-activate-abilities");  }
+  function peg$f233() {    return gameRule("doesnt-untap");  }
+  function peg$f234() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f235() {    return gameRule("goaded");  }
+  function peg$f236() {    return gameRule("attacks-as-though-without-defender");  }
+  function peg$f237() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f238() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f239(slug) {    return gameRule(slug);  }
+  function peg$f240(kind) {    return and({ linked: "exiled", zone: "exile" }, kind);  }
+  function peg$f241() {    return { linked: "exiled", zone: "exile" };  }
+  function peg$f242(kind) {    return and({ zone: "graveyard", owner: "you" }, kind);  }
+  function peg$f243(kind) {    return and({ zone: "graveyard" }, kind);  }
+  function peg$f244(of) {    return of;  }
+  function peg$f245(of) {    return and({ other: true }, of);  }
+  function peg$f246(text) {    return words.isRule(text);  }
+  function peg$f247(text) {    return words.slug(text);  }
+  function peg$f248(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f249() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f250(p, t) {    return [p, t];  }
+  function peg$f251(size, c) {    return c;  }
+  function peg$f252(size, colors, s) {    return s;  }
+  function peg$f253(size, colors, subtypes, t) {    return t;  }
+  function peg$f254(size, colors, subtypes, types, p, t) {    return [p, t];  }
+  function peg$f255(size, colors, subtypes, types, base, a) {    return a;  }
+  function peg$f256(size, colors, subtypes, types, base, has, what) {    return (size || base || colors) && !(size && base) && (colors !== null) === (what !== "types") && subtypes.length + types.length > 0;  }
+  function peg$f257(size, colors, subtypes, types, base, has, what) {
     const numbers = size ?? base;
     return [
       { kind: "addTypes", ...(types.length > 0 && { types }), ...(subtypes.length > 0 && { subtypes }) },
@@ -2210,34 +2211,34 @@ function peg$parse(input, options) {
       ...(has ? [{ kind: "gainAbilities", abilities: has }] : []),
     ];
   }
-  function peg$f257(colors) {    return { kind: "addColors", colors };  }
-  function peg$f258(colors, t) {    return t;  }
+  function peg$f258(colors) {    return { kind: "addColors", colors };  }
   function peg$f259(colors, t) {    return t;  }
-  function peg$f260(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f261(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f262() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f263() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f264() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f265() {    return { kind: "setColors", colors: [] };  }
-  function peg$f266(body) {    return body;  }
+  function peg$f260(colors, t) {    return t;  }
+  function peg$f261(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f262(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f263() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f264() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f265() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f266() {    return { kind: "setColors", colors: [] };  }
   function peg$f267(body) {    return body;  }
-  function peg$f268() {    return { kind: "addTypes", supertypes: ["Legendary"] };  }
-  function peg$f269() {    return { kind: "addTypes", supertypes: ["Snow"] };  }
-  function peg$f270(colors) {    return { kind: "setColors", colors };  }
-  function peg$f271(body, a) {    return a;  }
-  function peg$f272(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
-  function peg$f273(abilities) {    return abilities;  }
-  function peg$f274(c) {    return c;  }
-  function peg$f275() {    return [];  }
-  function peg$f276(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f277(p, t) {    return [p, t];  }
-  function peg$f278(size, c) {    return c;  }
-  function peg$f279(size) {    return [];  }
-  function peg$f280(size, colors, s) {    return s;  }
-  function peg$f281(size, colors, subtypes, t) {    return t;  }
-  function peg$f282(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f283(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f284(size, colors, subtypes, types, last, base) {
+  function peg$f268(body) {    return body;  }
+  function peg$f269() {    return { kind: "addTypes", supertypes: ["Legendary"] };  }
+  function peg$f270() {    return { kind: "addTypes", supertypes: ["Snow"] };  }
+  function peg$f271(colors) {    return { kind: "setColors", colors };  }
+  function peg$f272(body, a) {    return a;  }
+  function peg$f273(body, has, still) {    const all = [...body, ...(has ? [{ kind: "gainAbilities", abilities: has }] : [])]; return still ? words.keepingTypes({ does: all }).does : all;  }
+  function peg$f274(abilities) {    return abilities;  }
+  function peg$f275(c) {    return c;  }
+  function peg$f276() {    return [];  }
+  function peg$f277(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f278(p, t) {    return [p, t];  }
+  function peg$f279(size, c) {    return c;  }
+  function peg$f280(size) {    return [];  }
+  function peg$f281(size, colors, s) {    return s;  }
+  function peg$f282(size, colors, subtypes, t) {    return t;  }
+  function peg$f283(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f284(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f285(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -2245,249 +2246,249 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f285(head, a) {    return a;  }
-  function peg$f286(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f287(head, a) {    return a;  }
-  function peg$f288(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f289(head, a) {    return a;  }
-  function peg$f290(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f291(text) {    return words.quoted(text);  }
-  function peg$f292(text, ability) {    return ability !== undefined;  }
-  function peg$f293(text, ability) {    return ability;  }
-  function peg$f294(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f295(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { paid: "kicker" } }, then: n } } }];  }
-  function peg$f296(test, n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
-  function peg$f297(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { paid: "escape" } }, then: n } } }];  }
-  function peg$f298(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { castFrom: "hand", castBy: "you" } }, then: n } } }];  }
-  function peg$f299(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { timesPaid: "multikicker" }) } }];  }
-  function peg$f300(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
-  function peg$f301(n, counter, test) {    return !/"it"/.test(JSON.stringify(test.condition));  }
-  function peg$f302(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
-  function peg$f303(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
-  function peg$f304(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
-  function peg$f305(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f306(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f307(tapped, of, on, except) {    return on !== null || "controller" in of;  }
-  function peg$f308(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
-  function peg$f309() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f310() {    return "creatureType";  }
-  function peg$f311() {    return "cardName";  }
-  function peg$f312() {    return "creatureType";  }
-  function peg$f313() {    return "color";  }
-  function peg$f314() {    return "basicLandType";  }
-  function peg$f315() {    return "player";  }
+  function peg$f286(head, a) {    return a;  }
+  function peg$f287(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f288(head, a) {    return a;  }
+  function peg$f289(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f290(head, a) {    return a;  }
+  function peg$f291(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f292(text) {    return words.quoted(text);  }
+  function peg$f293(text, ability) {    return ability !== undefined;  }
+  function peg$f294(text, ability) {    return ability;  }
+  function peg$f295(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f296(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { paid: "kicker" } }, then: n } } }];  }
+  function peg$f297(test, n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
+  function peg$f298(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { paid: "escape" } }, then: n } } }];  }
+  function peg$f299(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: { if: { object: "self", is: { castFrom: "hand", castBy: "you" } }, then: n } } }];  }
+  function peg$f300(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, { timesPaid: "multikicker" }) } }];  }
+  function peg$f301(n, counter, times) {    return [{ kind: "asEnters", counters: { [counter]: words.multiple(n, times) } }];  }
+  function peg$f302(n, counter, test) {    return !/"it"/.test(JSON.stringify(test.condition));  }
+  function peg$f303(n, counter, test) {    return [{ kind: "asEnters", counters: { [counter]: { if: test.condition, then: n } } }];  }
+  function peg$f304(counter, where) {    return [{ kind: "asEnters", counters: { [counter]: where ?? { x: true } } }];  }
+  function peg$f305(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n }, then: "tapped" }];  }
+  function peg$f306(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f307(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f308(tapped, of, on, except) {    return on !== null || "controller" in of;  }
+  function peg$f309(tapped, of, on, except) {    return [{ kind: "asEnters", copy: { of, ...(except && { except }) }, ...(tapped && { then: "tapped" }) }];  }
+  function peg$f310() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f311() {    return "creatureType";  }
+  function peg$f312() {    return "cardName";  }
+  function peg$f313() {    return "creatureType";  }
+  function peg$f314() {    return "color";  }
+  function peg$f315() {    return "basicLandType";  }
   function peg$f316() {    return "player";  }
-  function peg$f317(head, e) {    return e;  }
-  function peg$f318(head, tail) {    return words.exceptions(listed(head, tail));  }
-  function peg$f319() {    return { keepAbility: "this" };  }
-  function peg$f320() {    return { name: "~" };  }
-  function peg$f321() {    return { addSupertypes: ["Legendary"] };  }
-  function peg$f322() {    return { removeSupertypes: ["Legendary"] };  }
-  function peg$f323(power, toughness) {    return { power, toughness };  }
-  function peg$f324(p, t) {    return [p, t];  }
-  function peg$f325(size, c) {    return c;  }
-  function peg$f326(size, colors, s) {    return s;  }
+  function peg$f317() {    return "player";  }
+  function peg$f318(head, e) {    return e;  }
+  function peg$f319(head, tail) {    return words.exceptions(listed(head, tail));  }
+  function peg$f320() {    return { keepAbility: "this" };  }
+  function peg$f321() {    return { name: "~" };  }
+  function peg$f322() {    return { addSupertypes: ["Legendary"] };  }
+  function peg$f323() {    return { removeSupertypes: ["Legendary"] };  }
+  function peg$f324(power, toughness) {    return { power, toughness };  }
+  function peg$f325(p, t) {    return [p, t];  }
+  function peg$f326(size, c) {    return c;  }
   function peg$f327(size, colors, s) {    return s;  }
-  function peg$f328(size, colors, subtypes, t) {    return t;  }
-  function peg$f329(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
-  function peg$f330(size, colors, subtypes, types, what) {
+  function peg$f328(size, colors, s) {    return s;  }
+  function peg$f329(size, colors, subtypes, t) {    return t;  }
+  function peg$f330(size, colors, subtypes, types, what) {    return (colors !== null) === what.includes("colors") && (size || colors || subtypes.length + types.length > 0);  }
+  function peg$f331(size, colors, subtypes, types, what) {
     return { ...(size && { power: size[0], toughness: size[1] }), ...(colors && { addColors: colors }), ...(subtypes.length > 0 && { addSubtypes: subtypes }), ...(types.length > 0 && { addTypes: types }) };
   }
-  function peg$f331(abilities) {    return { addAbilities: abilities };  }
   function peg$f332(abilities) {    return { addAbilities: abilities };  }
-  function peg$f333(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
-  function peg$f334() {    return { retain: ["colors"] };  }
-  function peg$f335(head, s) {    return s;  }
-  function peg$f336(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f337(leads, clause, still) {    return words.keepingTypes(clause);  }
-  function peg$f338(leads, clause, still, does) {    return does;  }
-  function peg$f339(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
-  function peg$f340(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
-  function peg$f341(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
-  function peg$f342(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
-  function peg$f343(leads, clause, said) {    return said;  }
-  function peg$f344(leads, head, join, c) {    return { ...c, join };  }
-  function peg$f345(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
-  function peg$f346(leads, head, tail, said) {    return said;  }
+  function peg$f333(abilities) {    return { addAbilities: abilities };  }
+  function peg$f334(counter) {    return { counters: { [counter]: words.countIn(text()) } };  }
+  function peg$f335() {    return { retain: ["colors"] };  }
+  function peg$f336(head, s) {    return s;  }
+  function peg$f337(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f338(leads, clause, still) {    return words.keepingTypes(clause);  }
+  function peg$f339(leads, clause, still, does) {    return does;  }
+  function peg$f340(leads, clause, still, does) {    return words.sentence(leads, [{ ...does, still: true }]);  }
+  function peg$f341(leads, token, has, ability) {    return words.sentence(leads, [words.withAbility(token, ability, has)]);  }
+  function peg$f342(leads, clause) {    return words.sentence(leads, [{ ...clause, instead: true }]);  }
+  function peg$f343(leads, clause, said) {    return said && said[0].condition && !("text" in clause);  }
+  function peg$f344(leads, clause, said) {    return said;  }
+  function peg$f345(leads, head, join, c) {    return { ...c, join };  }
+  function peg$f346(leads, head, tail) {    return words.sentence(leads, listed(head, tail));  }
   function peg$f347(leads, head, tail, said) {    return said;  }
-  function peg$f348(text) {    return words.isHarmless(text);  }
-  function peg$f349(text) {    return [{ text, whole: true }];  }
-  function peg$f350(text) {    return { text };  }
-  function peg$f351() {    return { text: text(), gate: "may", have: true };  }
-  function peg$f352() {    return { text: text(), gate: "may" };  }
-  function peg$f353() {    return { text: text(), gate: "done" };  }
-  function peg$f354() {    return { condition: { object: "self", is: { paid: "kicker" } }, text: text() };  }
-  function peg$f355() {    return { condition: { compare: { chosen: "bargained" }, atLeast: 1 }, text: text() };  }
-  function peg$f356() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
-  function peg$f357() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
-  function peg$f358(test) {    return { condition: test.condition, about: test.about, text: text() };  }
-  function peg$f359() {    return { text: text(), only: "harmless" };  }
+  function peg$f348(leads, head, tail, said) {    return said;  }
+  function peg$f349(text) {    return words.isHarmless(text);  }
+  function peg$f350(text) {    return [{ text, whole: true }];  }
+  function peg$f351(text) {    return { text };  }
+  function peg$f352() {    return { text: text(), gate: "may", have: true };  }
+  function peg$f353() {    return { text: text(), gate: "may" };  }
+  function peg$f354() {    return { text: text(), gate: "done" };  }
+  function peg$f355() {    return { condition: { object: "self", is: { paid: "kicker" } }, text: text() };  }
+  function peg$f356() {    return { condition: { compare: { chosen: "bargained" }, atLeast: 1 }, text: text() };  }
+  function peg$f357() {    return { condition: { compare: { chosen: "gift" }, atLeast: 1 }, text: text() };  }
+  function peg$f358() {    return { condition: { compare: { chosen: "main phase" }, atLeast: 1 }, text: text() };  }
+  function peg$f359(test) {    return { condition: test.condition, about: test.about, text: text() };  }
   function peg$f360() {    return { text: text(), only: "harmless" };  }
   function peg$f361() {    return { text: text(), only: "harmless" };  }
-  function peg$f362() {    return /, $/.test(text());  }
-  function peg$f363() {    return { text: text(), only: "harmless" };  }
-  function peg$f364(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f365(duration, whom, parts, where, does) {    return does;  }
-  function peg$f366(duration, whom, parts, where, does) {    return { whom, does, duration, early: true, ...words.told(where) };  }
-  function peg$f367(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
-  function peg$f368(whom, parts, duration, times, where, does) {    return does;  }
-  function peg$f369(whom, parts, duration, times, where, does) {    return { whom, does, duration, ...words.told(where ?? times) };  }
-  function peg$f370(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
-  function peg$f371(whom, parts, where, does) {    return does;  }
-  function peg$f372(whom, parts, where, does) {    return { whom, does, ...words.told(where) };  }
-  function peg$f373(whom, verb, parts) {    return [parts].flat();  }
-  function peg$f374(whom, verb, parts, does) {    return { whom, does, is: true };  }
-  function peg$f375(parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), { it: true }, true);  }
-  function peg$f376(parts, duration, times, where, does) {    return does;  }
-  function peg$f377(parts, duration, times, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration, ...words.told(where ?? times) };  }
-  function peg$f378(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f379(head, p) {    return p;  }
-  function peg$f380(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f381(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f382(amount) {    return amount;  }
-  function peg$f383(told) {    return words.isToldNumber(told);  }
-  function peg$f384(told) {    return { told };  }
-  function peg$f385(each) {    return words.isToldEach(each);  }
-  function peg$f386(each) {    return { x: true, each };  }
-  function peg$f387() {    return "endOfTurn";  }
-  function peg$f388() {    return "yourNextTurn";  }
-  function peg$f389() {    return "endOfCombat";  }
-  function peg$f390() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f391() {    return "endOfTurn";  }
-  function peg$f392() {    return "yourNextTurn";  }
-  function peg$f393() {    return "endOfCombat";  }
-  function peg$f394() {    return { untilEndOfNext: "turn", of: "you" };  }
-  function peg$f395() {    return { untilNext: "upkeep", of: "you" };  }
-  function peg$f396() {    return { untilNext: "endStep", of: "you" };  }
-  function peg$f397() {    return "whileYouControlSource";  }
-  function peg$f398() {    return "whileSourceOnBattlefield";  }
-  function peg$f399() {    return { while: { allOf: [{ object: "self", is: { controller: "you" } }, { object: "self", is: { tapped: true } }] } };  }
-  function peg$f400() {    return "whileSourceTapped";  }
-  function peg$f401(counter) {    return { while: { object: "it", is: { counter } } };  }
-  function peg$f402() {    return "yourNextTurn";  }
-  function peg$f403() {    return "endOfTurn";  }
-  function peg$f404(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f405(duration, whom, parts, does) {    return does;  }
-  function peg$f406(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
-  function peg$f407(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f408(whom, parts, does) {    return does;  }
-  function peg$f409(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
-  function peg$f410(w) {    return w;  }
-  function peg$f411(whom) {    return { whom: whom ?? { affects: { it: true }, word: "" }, does: [gameRule("attacks-as-though-without-defender")], duration: "endOfTurn", rules: true };  }
-  function peg$f412(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
-  function peg$f413() {    return "endOfTurn";  }
-  function peg$f414() {    return "endOfCombat";  }
-  function peg$f415() {    return "yourNextTurn";  }
-  function peg$f416() {    return "whileSourceTapped";  }
-  function peg$f417() {    return "whileYouControlSource";  }
-  function peg$f418() {    return "whileSourceOnBattlefield";  }
-  function peg$f419(head, p) {    return p;  }
-  function peg$f420(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f421() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f422(what) {    return what;  }
-  function peg$f423() {    return gameRule("must-attack-if-able");  }
-  function peg$f424() {    return gameRule("must-block-if-able");  }
-  function peg$f425() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f426(duration, whom) {    return { whom, control: "you", duration, early: true };  }
-  function peg$f427(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
-  function peg$f428(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
-  function peg$f429(whom, with_) {    return { whom, with: with_ };  }
-  function peg$f430(whom) {    return { whom, with: undefined, exchange: true };  }
-  function peg$f431(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f432(n, counter, m, c) {    return { n: m, counter: c };  }
-  function peg$f433(n, counter, more, whom, where) {    return { whom, counter, n: words.where(n, where), ...(more.length > 0 && { more }), ...words.told(where) };  }
-  function peg$f434(head, c) {    return c;  }
-  function peg$f435(head, tail, whom) {    return { whom, counter: { chosen: "counter", among: listed(head, tail) }, n: 1 };  }
-  function peg$f436(n, counter, whom) {    return { whom, counter, n, elided: true };  }
-  function peg$f437(counter, whom, n) {    return { whom, counter, n };  }
-  function peg$f438(counter) {    return counter;  }
-  function peg$f439(n) {    return n;  }
-  function peg$f440() {    return { x: true };  }
-  function peg$f441() {    return { x: true, that: true };  }
-  function peg$f442(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
-  function peg$f443(whom, of, before, except, after) {    return !(before && after);  }
-  function peg$f444(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
-  function peg$f445(whom) {    return words.isOne(whom);  }
-  function peg$f446(whom) {    return whom;  }
-  function peg$f447(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f448(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f449(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f450(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f451(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f452(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
-  function peg$f453(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
-  function peg$f454(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
-  function peg$f455() {    return { affects: { self: true } };  }
-  function peg$f456(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
-  function peg$f457() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
-  function peg$f458() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
-  function peg$f459() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
-  function peg$f460() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
-  function peg$f461() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
-  function peg$f462(who) {    return "cant-gain-life";  }
-  function peg$f463(who) {    return "cant-cast-spells";  }
-  function peg$f464(who) {    return "cant-play-lands";  }
-  function peg$f465(who, rule) {
+  function peg$f362() {    return { text: text(), only: "harmless" };  }
+  function peg$f363() {    return /, $/.test(text());  }
+  function peg$f364() {    return { text: text(), only: "harmless" };  }
+  function peg$f365(duration, whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f366(duration, whom, parts, where, does) {    return does;  }
+  function peg$f367(duration, whom, parts, where, does) {    return { whom, does, duration, early: true, ...words.told(where) };  }
+  function peg$f368(whom, parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), whom.affects, true);  }
+  function peg$f369(whom, parts, duration, times, where, does) {    return does;  }
+  function peg$f370(whom, parts, duration, times, where, does) {    return { whom, does, duration, ...words.told(where ?? times) };  }
+  function peg$f371(whom, parts, where) {    return words.withSubject(words.where(parts, where), whom.affects, true);  }
+  function peg$f372(whom, parts, where, does) {    return does;  }
+  function peg$f373(whom, parts, where, does) {    return { whom, does, ...words.told(where) };  }
+  function peg$f374(whom, verb, parts) {    return [parts].flat();  }
+  function peg$f375(whom, verb, parts, does) {    return { whom, does, is: true };  }
+  function peg$f376(parts, duration, times, where) {    return words.withSubject(words.where(words.times(parts, times), where), { it: true }, true);  }
+  function peg$f377(parts, duration, times, where, does) {    return does;  }
+  function peg$f378(parts, duration, times, where, does) {    return { whom: { affects: { it: true }, word: "" }, does, duration, ...words.told(where ?? times) };  }
+  function peg$f379(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f380(head, p) {    return p;  }
+  function peg$f381(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f382(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f383(amount) {    return amount;  }
+  function peg$f384(told) {    return words.isToldNumber(told);  }
+  function peg$f385(told) {    return { told };  }
+  function peg$f386(each) {    return words.isToldEach(each);  }
+  function peg$f387(each) {    return { x: true, each };  }
+  function peg$f388() {    return "endOfTurn";  }
+  function peg$f389() {    return "yourNextTurn";  }
+  function peg$f390() {    return "endOfCombat";  }
+  function peg$f391() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f392() {    return "endOfTurn";  }
+  function peg$f393() {    return "yourNextTurn";  }
+  function peg$f394() {    return "endOfCombat";  }
+  function peg$f395() {    return { untilEndOfNext: "turn", of: "you" };  }
+  function peg$f396() {    return { untilNext: "upkeep", of: "you" };  }
+  function peg$f397() {    return { untilNext: "endStep", of: "you" };  }
+  function peg$f398() {    return "whileYouControlSource";  }
+  function peg$f399() {    return "whileSourceOnBattlefield";  }
+  function peg$f400() {    return { while: { allOf: [{ object: "self", is: { controller: "you" } }, { object: "self", is: { tapped: true } }] } };  }
+  function peg$f401() {    return "whileSourceTapped";  }
+  function peg$f402(counter) {    return { while: { object: "it", is: { counter } } };  }
+  function peg$f403() {    return "yourNextTurn";  }
+  function peg$f404() {    return "endOfTurn";  }
+  function peg$f405(duration, whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f406(duration, whom, parts, does) {    return does;  }
+  function peg$f407(duration, whom, parts, does) {    return { whom, does, duration, early: true, rules: true };  }
+  function peg$f408(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f409(whom, parts, does) {    return does;  }
+  function peg$f410(whom, parts, does, duration) {    return { whom, does, duration, rules: true };  }
+  function peg$f411(w) {    return w;  }
+  function peg$f412(whom) {    return { whom: whom ?? { affects: { it: true }, word: "" }, does: [gameRule("attacks-as-though-without-defender")], duration: "endOfTurn", rules: true };  }
+  function peg$f413(does, duration) {    return { whom: { affects: { it: true }, word: "" }, does, duration, rules: true };  }
+  function peg$f414() {    return "endOfTurn";  }
+  function peg$f415() {    return "endOfCombat";  }
+  function peg$f416() {    return "yourNextTurn";  }
+  function peg$f417() {    return "whileSourceTapped";  }
+  function peg$f418() {    return "whileYouControlSource";  }
+  function peg$f419() {    return "whileSourceOnBattlefield";  }
+  function peg$f420(head, p) {    return p;  }
+  function peg$f421(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f422() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f423(what) {    return what;  }
+  function peg$f424() {    return gameRule("must-attack-if-able");  }
+  function peg$f425() {    return gameRule("must-block-if-able");  }
+  function peg$f426() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f427(duration, whom) {    return { whom, control: "you", duration, early: true };  }
+  function peg$f428(whom, duration) {    return { whom, control: "you", ...(duration && { duration }) };  }
+  function peg$f429(player, whom, duration) {    return { player: "targetPlayer", playerSlot: player.toLowerCase(), whom, control: "targetPlayer", ...(duration && { duration }) };  }
+  function peg$f430(whom, with_) {    return { whom, with: with_ };  }
+  function peg$f431(whom) {    return { whom, with: undefined, exchange: true };  }
+  function peg$f432(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f433(n, counter, m, c) {    return { n: m, counter: c };  }
+  function peg$f434(n, counter, more, whom, where) {    return { whom, counter, n: words.where(n, where), ...(more.length > 0 && { more }), ...words.told(where) };  }
+  function peg$f435(head, c) {    return c;  }
+  function peg$f436(head, tail, whom) {    return { whom, counter: { chosen: "counter", among: listed(head, tail) }, n: 1 };  }
+  function peg$f437(n, counter, whom) {    return { whom, counter, n, elided: true };  }
+  function peg$f438(counter, whom, n) {    return { whom, counter, n };  }
+  function peg$f439(counter) {    return counter;  }
+  function peg$f440(n) {    return n;  }
+  function peg$f441() {    return { x: true };  }
+  function peg$f442() {    return { x: true, that: true };  }
+  function peg$f443(duration, whom, of, except) {    return { whom, of, ...(except && { except }), duration, early: true };  }
+  function peg$f444(whom, of, before, except, after) {    return !(before && after);  }
+  function peg$f445(whom, of, before, except, after) {    const duration = before ?? after; return { whom, of, ...(except && { except }), ...(duration && { duration }) };  }
+  function peg$f446(whom) {    return words.isOne(whom);  }
+  function peg$f447(whom) {    return whom;  }
+  function peg$f448(whom, duration) {    return { whom, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
+  function peg$f449(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f450(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f451(whom, duration) {    return { whom, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f452(whom, duration) {    return { whom, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f453(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: [{ kind: "switchPowerToughness" }], duration, switches: true };  }
+  function peg$f454(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, true), duration, doubles: "both" };  }
+  function peg$f455(duration) {    return { whom: { affects: { it: true }, word: "its" }, does: words.doubled(true, false), duration, doubles: "power" };  }
+  function peg$f456() {    return { affects: { self: true } };  }
+  function peg$f457(abilities, duration) {    return { does: [{ kind: "playerGains", player: "you", abilities }], duration };  }
+  function peg$f458() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn" };  }
+  function peg$f459() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 1 }], duration: "endOfTurn", elided: true };  }
+  function peg$f460() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn" };  }
+  function peg$f461() {    return { does: [{ kind: "changeGameRule", rule: "additional-land-play", player: "you", amount: 2 }], duration: "endOfTurn", elided: true };  }
+  function peg$f462() {    return { does: [{ kind: "changeGameRule", rule: "no-maximum-hand-size", player: "you" }] };  }
+  function peg$f463(who) {    return "cant-gain-life";  }
+  function peg$f464(who) {    return "cant-cast-spells";  }
+  function peg$f465(who) {    return "cant-play-lands";  }
+  function peg$f466(who, rule) {
     const whose = who.toLowerCase();
     return { does: [{ kind: "changeGameRule", rule, player: whose.startsWith("target") ? "targetPlayer" : whose === "players" ? "each" : "opponent" }], duration: "endOfTurn", ...(whose.startsWith("target") && { playerSlot: whose }) };
   }
-  function peg$f466(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
-  function peg$f467() {    return "color";  }
-  function peg$f468() {    return "landType";  }
-  function peg$f469() {    return "creatureType";  }
-  function peg$f470(n) {    return { action: "adapt", n };  }
-  function peg$f471(n) {    return { action: "monstrosity", n };  }
-  function peg$f472(n) {    return { action: "support", n };  }
-  function peg$f473(n) {    return { action: "earthbend", n };  }
-  function peg$f474(where) {    return { action: "earthbend", n: where ?? { x: true } };  }
-  function peg$f475(k) {    return k;  }
-  function peg$f476(kind, n, where) {    return !where || typeof n === "object";  }
-  function peg$f477(kind, n, where) {    return { action: "amass", n: where ?? n, ...(kind && { kind }), makes: [words.army(kind ?? "Zombie")] };  }
-  function peg$f478(whom) {    return { whom, action: "detain" };  }
-  function peg$f479() {    return { x: true };  }
-  function peg$f480(whom) {    return whom;  }
-  function peg$f481(whom) {    return { ...whom, ofEach: true };  }
-  function peg$f482(affects) {    return !affects.it;  }
-  function peg$f483(affects) {    return { affects, ...(/target opponent/.test(text()) && { whose: "opponent" }) };  }
-  function peg$f484(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
-  function peg$f485(word) {    return word;  }
-  function peg$f486(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
-  function peg$f487(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
-  function peg$f488(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
-  function peg$f489(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
-  function peg$f490(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
-  function peg$f491(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
-  function peg$f492(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f493(n) {    return n;  }
-  function peg$f494(kind) {    return and({ zone: "graveyard", owner: "you" }, kind);  }
-  function peg$f495(words) {    return { words };  }
-  function peg$f496(head, p) {    return p;  }
-  function peg$f497(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f498() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f499(abilities) {    return { kind: "gainAbilities", abilities, oneOf: { chosen: "keyword" } };  }
-  function peg$f500(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f501(colors) {    return { kind: "setColors", colors };  }
-  function peg$f502() {    return { kind: "setColors", colors: [] };  }
-  function peg$f503(b) {    return b;  }
-  function peg$f504(what) {    return what;  }
-  function peg$f505() {    return { kind: "switchPowerToughness" };  }
-  function peg$f506(what) {    return what;  }
+  function peg$f467(whom, word, duration) {    return { whom, replaces: word, does: words.replaced(word), ...(duration && { duration }) };  }
+  function peg$f468() {    return "color";  }
+  function peg$f469() {    return "landType";  }
+  function peg$f470() {    return "creatureType";  }
+  function peg$f471(n) {    return { action: "adapt", n };  }
+  function peg$f472(n) {    return { action: "monstrosity", n };  }
+  function peg$f473(n) {    return { action: "support", n };  }
+  function peg$f474(n) {    return { action: "earthbend", n };  }
+  function peg$f475(where) {    return { action: "earthbend", n: where ?? { x: true } };  }
+  function peg$f476(k) {    return k;  }
+  function peg$f477(kind, n, where) {    return !where || typeof n === "object";  }
+  function peg$f478(kind, n, where) {    return { action: "amass", n: where ?? n, ...(kind && { kind }), makes: [words.army(kind ?? "Zombie")] };  }
+  function peg$f479(whom) {    return { whom, action: "detain" };  }
+  function peg$f480() {    return { x: true };  }
+  function peg$f481(whom) {    return whom;  }
+  function peg$f482(whom) {    return { ...whom, ofEach: true };  }
+  function peg$f483(affects) {    return !affects.it;  }
+  function peg$f484(affects) {    return { affects, ...(/target opponent/.test(text()) && { whose: "opponent" }) };  }
+  function peg$f485(word) {    return { affects: { it: true }, word: word.toLowerCase() };  }
+  function peg$f486(word) {    return word;  }
+  function peg$f487(upTo, other, group) {    return { affects: { target: true }, targets: { upTo }, group, ...(other !== null && { another: true }) };  }
+  function peg$f488(other, group) {    return { affects: { target: true }, targets: { upTo: "any" }, group, ...(other !== null && { another: true }) };  }
+  function peg$f489(word, group) {    return { affects: { target: true }, targets: { upTo: word.trim().toLowerCase() }, group };  }
+  function peg$f490(group) {    return { affects: { target: true }, targets: { upTo: "X" }, group };  }
+  function peg$f491(n, other, group) {    return { affects: { target: true }, targets: n, group, ...(other !== null && { another: true }) };  }
+  function peg$f492(other, group) {    return { affects: { target: true }, targets: 1, group, another: true };  }
+  function peg$f493(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f494(n) {    return n;  }
+  function peg$f495(kind) {    return and({ zone: "graveyard", owner: "you" }, kind);  }
+  function peg$f496(words) {    return { words };  }
+  function peg$f497(head, p) {    return p;  }
+  function peg$f498(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f499() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f500(abilities) {    return { kind: "gainAbilities", abilities, oneOf: { chosen: "keyword" } };  }
+  function peg$f501(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f502(colors) {    return { kind: "setColors", colors };  }
+  function peg$f503() {    return { kind: "setColors", colors: [] };  }
+  function peg$f504(b) {    return b;  }
+  function peg$f505(what) {    return what;  }
+  function peg$f506() {    return { kind: "switchPowerToughness" };  }
   function peg$f507(what) {    return what;  }
-  function peg$f508() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f509() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f510() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f511() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f512() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f513() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f514() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f508(what) {    return what;  }
+  function peg$f509() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f510() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f511() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f512() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f513() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f514() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f515() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f516(c) {    return c;  }
-  function peg$f517(colors, s) {    return s;  }
-  function peg$f518(colors, subtypes, last, p, t, a) {    return a;  }
-  function peg$f519(colors, subtypes, last, p, t, a) {    return [a].flat();  }
-  function peg$f520(colors, subtypes, last, p, t, more) {    return [p, t, more];  }
-  function peg$f521(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f522(colors, subtypes, last, base) {
+  function peg$f516() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f517(c) {    return c;  }
+  function peg$f518(colors, s) {    return s;  }
+  function peg$f519(colors, subtypes, last, p, t, a) {    return a;  }
+  function peg$f520(colors, subtypes, last, p, t, a) {    return [a].flat();  }
+  function peg$f521(colors, subtypes, last, p, t, more) {    return [p, t, more];  }
+  function peg$f522(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f523(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
@@ -2495,343 +2496,343 @@ function peg$parse(input, options) {
       ...(base?.[2] ? [{ kind: "gainAbilities", abilities: base[2] }] : []),
     ];
   }
-  function peg$f523(text) {    return words.isHarmlessClause(text);  }
-  function peg$f524(text) {    return { text };  }
-  function peg$f525(text) {    return words.isHarmlessClause(text);  }
-  function peg$f526(text) {    return { text };  }
-  function peg$f527(text) {    return words.isHarmlessClause(text);  }
-  function peg$f528(text) {    return { text };  }
-  function peg$f529(verb) {    return words.isDeed(verb);  }
+  function peg$f524(text) {    return words.isHarmlessClause(text);  }
+  function peg$f525(text) {    return { text };  }
+  function peg$f526(text) {    return words.isHarmlessClause(text);  }
+  function peg$f527(text) {    return { text };  }
+  function peg$f528(text) {    return words.isHarmlessClause(text);  }
+  function peg$f529(text) {    return { text };  }
   function peg$f530(verb) {    return words.isDeed(verb);  }
   function peg$f531(verb) {    return words.isDeed(verb);  }
-  function peg$f532(word) {    return words.isPlain(word);  }
-  function peg$f533(who, verb, n, made, rest) {
+  function peg$f532(verb) {    return words.isDeed(verb);  }
+  function peg$f533(word) {    return words.isPlain(word);  }
+  function peg$f534(who, verb, n, made, rest) {
     return { text: text(), makes: [made], token: { before: (who ?? "") + verb + " ", n, rest: rest ? [rest].flat(Infinity).filter((part) => part !== null && part !== undefined).join("") : "" } };
   }
-  function peg$f534(head, q) {    return q;  }
-  function peg$f535(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
-  function peg$f536(n) {    return { n, words: text() };  }
-  function peg$f537() {    return { words: text() };  }
-  function peg$f538(name) {    return name;  }
-  function peg$f539(name, p, t) {    return [p, t];  }
-  function peg$f540(name, size, colors, s) {    return s;  }
-  function peg$f541(name, size, colors, subtypes, t) {    return t;  }
-  function peg$f542(name, size, colors, subtypes, types, a) {    return a;  }
-  function peg$f543(name, size, colors, subtypes, types, abilities) {
+  function peg$f535(head, q) {    return q;  }
+  function peg$f536(head, tail) {    return { text: text(), makes: [words.emblem(listed(head, tail))], emblem: true };  }
+  function peg$f537(n) {    return { n, words: text() };  }
+  function peg$f538() {    return { words: text() };  }
+  function peg$f539(name) {    return name;  }
+  function peg$f540(name, p, t) {    return [p, t];  }
+  function peg$f541(name, size, colors, s) {    return s;  }
+  function peg$f542(name, size, colors, subtypes, t) {    return t;  }
+  function peg$f543(name, size, colors, subtypes, types, a) {    return a;  }
+  function peg$f544(name, size, colors, subtypes, types, abilities) {
     return words.made({ size, colors, legendary: true, subtypes, types, abilities, name });
   }
-  function peg$f544(tapped, p, t) {    return [p, t];  }
-  function peg$f545(tapped, size, legendary, colors, snow, s) {    return s;  }
-  function peg$f546(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
-  function peg$f547(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
-  function peg$f548(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
-  function peg$f549(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature") || words.isSizeDefined(abilities);  }
-  function peg$f550(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
+  function peg$f545(tapped, p, t) {    return [p, t];  }
+  function peg$f546(tapped, size, legendary, colors, snow, s) {    return s;  }
+  function peg$f547(tapped, size, legendary, colors, snow, subtypes, t) {    return t;  }
+  function peg$f548(tapped, size, legendary, colors, snow, subtypes, types, a) {    return a;  }
+  function peg$f549(tapped, size, legendary, colors, snow, subtypes, types, abilities, n) {    return n;  }
+  function peg$f550(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {    return size !== null || !types.includes("Creature") || words.isSizeDefined(abilities);  }
+  function peg$f551(tapped, size, legendary, colors, snow, subtypes, types, abilities, name) {
     return words.made({ tapped: tapped !== null, size, colors, legendary: legendary !== null, snow: snow !== null, subtypes, types, abilities, name });
   }
-  function peg$f551(c) {    return c;  }
-  function peg$f552() {    return [];  }
-  function peg$f553() {    return null;  }
-  function peg$f554(name) {    return words.isPredefined(name);  }
-  function peg$f555(name) {    return name;  }
-  function peg$f556(test) {    return test;  }
-  function peg$f557() {    return { condition: { turn: "you" } };  }
-  function peg$f558() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f559(object, n, counter) {    return object.word !== "it";  }
-  function peg$f560(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
-  function peg$f561(object, counter) {    return { condition: { not: { object: object.word, is: { counter } } }, about: object.about };  }
-  function peg$f562(object, n) {    return object.word !== "it";  }
-  function peg$f563(object, n) {    return { condition: { compare: { counter: "any", on: object.word }, atLeast: n }, about: object.about };  }
-  function peg$f564(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
-  function peg$f565(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
-  function peg$f566(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
-  function peg$f567(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
-  function peg$f568(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
-  function peg$f569(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
-  function peg$f570() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
-  function peg$f571(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
-  function peg$f572() {    return { condition: { compare: { thisTurn: "attackers declared", by: "you" }, atLeast: 1 } };  }
-  function peg$f573(of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "each" }, atLeast: 1 } };  }
-  function peg$f574(of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "you" }, atLeast: 1 } };  }
-  function peg$f575(n, of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "you" }, atLeast: n } };  }
-  function peg$f576(of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: 1 } };  }
-  function peg$f577(n, of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: n } };  }
-  function peg$f578(of) {    return { condition: { compare: { thisTurn: "spells cast", of, by: "you" }, atLeast: 1 } };  }
-  function peg$f579() {    return { condition: { compare: { thisTurn: "permanents left", by: "you" }, atLeast: 1 } };  }
+  function peg$f552(c) {    return c;  }
+  function peg$f553() {    return [];  }
+  function peg$f554() {    return null;  }
+  function peg$f555(name) {    return words.isPredefined(name);  }
+  function peg$f556(name) {    return name;  }
+  function peg$f557(test) {    return test;  }
+  function peg$f558() {    return { condition: { turn: "you" } };  }
+  function peg$f559() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f560(object, n, counter) {    return object.word !== "it";  }
+  function peg$f561(object, n, counter) {    return { condition: { compare: { counter, on: object.word }, atLeast: n }, about: object.about };  }
+  function peg$f562(object, counter) {    return { condition: { not: { object: object.word, is: { counter } } }, about: object.about };  }
+  function peg$f563(object, n) {    return object.word !== "it";  }
+  function peg$f564(object, n) {    return { condition: { compare: { counter: "any", on: object.word }, atLeast: n }, about: object.about };  }
+  function peg$f565(test) {    return { condition: test.condition, zones: ["graveyard"] };  }
+  function peg$f566(n) {    return { condition: { player: { among: "opponent", life: { atMost: n } } } };  }
+  function peg$f567(object) {    return { condition: { object: object.word, is: { designation: "entered this turn" } }, about: object.about };  }
+  function peg$f568(object) {    return { condition: { object: object.word, is: { designation: "attacked this turn" } }, about: object.about };  }
+  function peg$f569(n) {    return { condition: { compare: { thisTurn: "cards drawn", by: "you" }, atLeast: n } };  }
+  function peg$f570(n) {    return { condition: { compare: { thisTurn: "spells cast", by: "you" }, atLeast: n } };  }
+  function peg$f571() {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: 1 } };  }
+  function peg$f572(n) {    return { condition: { compare: { thisTurn: "life gained", by: "you" }, atLeast: n } };  }
+  function peg$f573() {    return { condition: { compare: { thisTurn: "attackers declared", by: "you" }, atLeast: 1 } };  }
+  function peg$f574(of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "each" }, atLeast: 1 } };  }
+  function peg$f575(of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "you" }, atLeast: 1 } };  }
+  function peg$f576(n, of) {    return { condition: { compare: { thisTurn: "permanents died", of, by: "you" }, atLeast: n } };  }
+  function peg$f577(of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: 1 } };  }
+  function peg$f578(n, of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: n } };  }
+  function peg$f579(of) {    return { condition: { compare: { thisTurn: "spells cast", of, by: "you" }, atLeast: 1 } };  }
   function peg$f580() {    return { condition: { compare: { thisTurn: "permanents left", by: "you" }, atLeast: 1 } };  }
-  function peg$f581() {    return { condition: { compare: { thisTurn: "life lost", by: "opponent" }, atLeast: 1 } };  }
-  function peg$f582() {    return { condition: { compare: { thisTurn: "life lost", by: "you" }, atLeast: 1 } };  }
-  function peg$f583(n) {    return { condition: { player: { among: "opponent", where: { compare: { count: { zone: "graveyard", owner: "thatPlayer" } }, atLeast: n } } } };  }
-  function peg$f584() {    return { condition: { player: { among: "opponent", where: { compare: { handSize: "thatPlayer" }, equals: 0 } } } };  }
-  function peg$f585() {    return { condition: { player: { among: "each", where: { compare: { handSize: "thatPlayer" }, equals: 0 } } } };  }
-  function peg$f586(group) {    return { condition: { not: { exists: and(group, { controller: "opponent" }) } } };  }
-  function peg$f587(group) {    return { condition: { exists: and(group, { zone: "graveyard", owner: "you" }) } };  }
+  function peg$f581() {    return { condition: { compare: { thisTurn: "permanents left", by: "you" }, atLeast: 1 } };  }
+  function peg$f582() {    return { condition: { compare: { thisTurn: "life lost", by: "opponent" }, atLeast: 1 } };  }
+  function peg$f583() {    return { condition: { compare: { thisTurn: "life lost", by: "you" }, atLeast: 1 } };  }
+  function peg$f584(n) {    return { condition: { player: { among: "opponent", where: { compare: { count: { zone: "graveyard", owner: "thatPlayer" } }, atLeast: n } } } };  }
+  function peg$f585() {    return { condition: { player: { among: "opponent", where: { compare: { handSize: "thatPlayer" }, equals: 0 } } } };  }
+  function peg$f586() {    return { condition: { player: { among: "each", where: { compare: { handSize: "thatPlayer" }, equals: 0 } } } };  }
+  function peg$f587(group) {    return { condition: { not: { exists: and(group, { controller: "opponent" }) } } };  }
   function peg$f588(group) {    return { condition: { exists: and(group, { zone: "graveyard", owner: "you" }) } };  }
-  function peg$f589() {    return { condition: { not: { exists: { zone: "graveyard", owner: "you" } } } };  }
-  function peg$f590() {    return { condition: { not: { exists: { zone: "library", owner: "you" } } } };  }
-  function peg$f591(group) {    return { condition: { exists: group } };  }
+  function peg$f589(group) {    return { condition: { exists: and(group, { zone: "graveyard", owner: "you" }) } };  }
+  function peg$f590() {    return { condition: { not: { exists: { zone: "graveyard", owner: "you" } } } };  }
+  function peg$f591() {    return { condition: { not: { exists: { zone: "library", owner: "you" } } } };  }
   function peg$f592(group) {    return { condition: { exists: group } };  }
   function peg$f593(group) {    return { condition: { exists: group } };  }
-  function peg$f594(n, group) {    return { condition: { compare: { count: group }, atLeast: n } };  }
-  function peg$f595(n, counter) {    return { condition: { compare: { counter, on: "self" }, atLeast: n } };  }
-  function peg$f596(n, counter) {    return { condition: { compare: { counter, on: "self" }, equals: n } };  }
-  function peg$f597(counter) {    return { condition: { compare: { counter, on: "self" }, equals: 1 } };  }
-  function peg$f598(of, is) {    return { condition: { object: { topOf: of }, is } };  }
-  function peg$f599(among) {    return { condition: { compare: { distinct: "powers", among: and(among.of, { controller: "you" }) }, atLeast: among.n } };  }
-  function peg$f600(of, total, n) {    return { condition: { compare: { total, of }, atLeast: n } };  }
-  function peg$f601() {    return { condition: { compare: { party: "you" }, equals: 4 } };  }
-  function peg$f602() {    return { condition: { player: "you", has: "enduring story" } };  }
-  function peg$f603() {    return { condition: { player: "you", has: "max speed" } };  }
-  function peg$f604() {    return { condition: { exists: { designation: "commander", owner: "you", controller: "you" } } };  }
-  function peg$f605(object) {    return object.pronoun;  }
-  function peg$f606(object) {    return { condition: { allOf: [{ object: object.word, is: { designation: "attacking" } }, { compare: { count: { designation: "attacking" } }, equals: 1 }] }, about: object.about };  }
-  function peg$f607(n, counter) {    return { condition: { compare: { counter, on: "it" }, atLeast: n } };  }
-  function peg$f608() {    return { condition: { object: "it", is: { wasCast: true } } };  }
-  function peg$f609(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f610(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f611(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
-  function peg$f612(one, kind) {    return { condition: { anyOf: [one, { exists: and(kind, { zone: "graveyard", owner: "you" }) }] } };  }
-  function peg$f613(head, c) {    return c;  }
-  function peg$f614(head, tail) {    return { condition: { anyOf: listed(head, tail) } };  }
-  function peg$f615() {    return { condition: { player: "you", has: "completed a dungeon" } };  }
-  function peg$f616() {    return { condition: { not: { player: { among: "opponent", where: { compare: { handSize: "thatPlayer" }, atLeast: { handSize: "you" } } } } } };  }
-  function peg$f617() {    return { condition: { compare: { life: "you" }, atLeast: { sum: [{ startingLife: "you" }, 1] } } };  }
-  function peg$f618() {    return { condition: { compare: { life: "you" }, atLeast: { startingLife: "you" } } };  }
-  function peg$f619() {    return { condition: { compare: { life: "you" }, atMost: { half: { startingLife: "you" } } } };  }
-  function peg$f620(n) {    return { condition: { compare: { life: "you" }, atLeast: { sum: [{ startingLife: "you" }, n] } } };  }
-  function peg$f621(of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: 1 } };  }
+  function peg$f594(group) {    return { condition: { exists: group } };  }
+  function peg$f595(n, group) {    return { condition: { compare: { count: group }, atLeast: n } };  }
+  function peg$f596(n, counter) {    return { condition: { compare: { counter, on: "self" }, atLeast: n } };  }
+  function peg$f597(n, counter) {    return { condition: { compare: { counter, on: "self" }, equals: n } };  }
+  function peg$f598(counter) {    return { condition: { compare: { counter, on: "self" }, equals: 1 } };  }
+  function peg$f599(of, is) {    return { condition: { object: { topOf: of }, is } };  }
+  function peg$f600(among) {    return { condition: { compare: { distinct: "powers", among: and(among.of, { controller: "you" }) }, atLeast: among.n } };  }
+  function peg$f601(of, total, n) {    return { condition: { compare: { total, of }, atLeast: n } };  }
+  function peg$f602() {    return { condition: { compare: { party: "you" }, equals: 4 } };  }
+  function peg$f603() {    return { condition: { player: "you", has: "enduring story" } };  }
+  function peg$f604() {    return { condition: { player: "you", has: "max speed" } };  }
+  function peg$f605() {    return { condition: { exists: { designation: "commander", owner: "you", controller: "you" } } };  }
+  function peg$f606(object) {    return object.pronoun;  }
+  function peg$f607(object) {    return { condition: { allOf: [{ object: object.word, is: { designation: "attacking" } }, { compare: { count: { designation: "attacking" } }, equals: 1 }] }, about: object.about };  }
+  function peg$f608(n, counter) {    return { condition: { compare: { counter, on: "it" }, atLeast: n } };  }
+  function peg$f609() {    return { condition: { object: "it", is: { wasCast: true } } };  }
+  function peg$f610(n) {    return { condition: { compare: { distinct: "manaValues", among: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f611(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f612(one, other) {    return { condition: { allOf: [{ exists: and(one, { controller: "you" }) }, { exists: and(other, { controller: "you" }) }] } };  }
+  function peg$f613(one, kind) {    return { condition: { anyOf: [one, { exists: and(kind, { zone: "graveyard", owner: "you" }) }] } };  }
+  function peg$f614(head, c) {    return c;  }
+  function peg$f615(head, tail) {    return { condition: { anyOf: listed(head, tail) } };  }
+  function peg$f616() {    return { condition: { player: "you", has: "completed a dungeon" } };  }
+  function peg$f617() {    return { condition: { not: { player: { among: "opponent", where: { compare: { handSize: "thatPlayer" }, atLeast: { handSize: "you" } } } } } };  }
+  function peg$f618() {    return { condition: { compare: { life: "you" }, atLeast: { sum: [{ startingLife: "you" }, 1] } } };  }
+  function peg$f619() {    return { condition: { compare: { life: "you" }, atLeast: { startingLife: "you" } } };  }
+  function peg$f620() {    return { condition: { compare: { life: "you" }, atMost: { half: { startingLife: "you" } } } };  }
+  function peg$f621(n) {    return { condition: { compare: { life: "you" }, atLeast: { sum: [{ startingLife: "you" }, n] } } };  }
   function peg$f622(of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: 1 } };  }
-  function peg$f623() {    return { condition: { compare: { thisTurn: "life lost", by: "you" }, atLeast: 1 } };  }
-  function peg$f624(group) {    return { condition: { exists: group } };  }
-  function peg$f625(group) {    return { condition: { not: { exists: and(group, { controller: "opponent" }) } } };  }
-  function peg$f626() {    return { condition: { exists: { zone: "exile", owner: "opponent" } } };  }
-  function peg$f627(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, equals: n } };  }
-  function peg$f628(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f623(of) {    return { condition: { compare: { thisTurn: "permanents entered", of, by: "you" }, atLeast: 1 } };  }
+  function peg$f624() {    return { condition: { compare: { thisTurn: "life lost", by: "you" }, atLeast: 1 } };  }
+  function peg$f625(group) {    return { condition: { exists: group } };  }
+  function peg$f626(group) {    return { condition: { not: { exists: and(group, { controller: "opponent" }) } } };  }
+  function peg$f627() {    return { condition: { exists: { zone: "exile", owner: "opponent" } } };  }
+  function peg$f628(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, equals: n } };  }
   function peg$f629(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f630(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f631(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f630(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f631(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
   function peg$f632(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f633(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f634(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f635(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f636() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f637(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f638(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f639() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f640() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f641(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f642(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f643(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f644() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f645(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f646(object, is) {    return object.word !== "it";  }
-  function peg$f647(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
-  function peg$f648(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f649(object, is) {    return object.pronoun;  }
-  function peg$f650(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f651(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f652(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f653(n, of) {    return { n, of };  }
-  function peg$f654(group) {    return { exists: and(group, { controller: "you" }) };  }
+  function peg$f633(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f634(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f635(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f636(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f637() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f638(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f639(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f640() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f641() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f642(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f643(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f644(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f645() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f646(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f647(object, is) {    return object.word !== "it";  }
+  function peg$f648(object, is) {    return { condition: { not: { object: object.word, is } }, about: object.about };  }
+  function peg$f649(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f650(object, is) {    return object.pronoun;  }
+  function peg$f651(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f652(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f653(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f654(n, of) {    return { n, of };  }
   function peg$f655(group) {    return { exists: and(group, { controller: "you" }) };  }
-  function peg$f656(kind) {    return kind;  }
-  function peg$f657(color) {    return { color };  }
-  function peg$f658() {    return { word: "self", about: { self: true } };  }
-  function peg$f659() {    return { word: "host", about: { host: true } };  }
+  function peg$f656(group) {    return { exists: and(group, { controller: "you" }) };  }
+  function peg$f657(kind) {    return kind;  }
+  function peg$f658(color) {    return { color };  }
+  function peg$f659() {    return { word: "self", about: { self: true } };  }
   function peg$f660() {    return { word: "host", about: { host: true } };  }
-  function peg$f661() {    return { word: "it", pronoun: true };  }
-  function peg$f662() {    return words.modified();  }
-  function peg$f663() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f664() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f665(word) {    return { designation: word };  }
-  function peg$f666() {    return { tapped: true };  }
-  function peg$f667() {    return { tapped: false };  }
-  function peg$f668(group) {    return group;  }
-  function peg$f669() {    return { supertype: "Legendary" };  }
-  function peg$f670(color) {    return { color };  }
-  function peg$f671(head, e) {    return e;  }
-  function peg$f672(head, tail) {    return tail ? { sum: [head, tail] } : head;  }
-  function peg$f673(by) {    return { count: { type: "Creature", blocking: by.selector } };  }
-  function peg$f674() {    return { count: { type: "Creature", blockedBy: { it: true } } };  }
-  function peg$f675(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f676() {    return { handSize: "you" };  }
-  function peg$f677() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f678(on) {    return { counter: "any", on: on.word };  }
-  function peg$f679(counter, on) {    return { counter, on: on.word };  }
-  function peg$f680(among) {    return { distinct: "colors", among };  }
-  function peg$f681() {    return { distinct: "colors", among: { it: true } };  }
-  function peg$f682() {    return { party: "you" };  }
-  function peg$f683(to) {    return { count: { subtype: ["Aura", "Equipment"], attachedTo: to.selector } };  }
-  function peg$f684(of) {    return { thisTurn: "permanents died", of, by: "each" };  }
-  function peg$f685() {    return { sum: [{ thisTurn: "spells cast", by: "each" }, -1] };  }
-  function peg$f686(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f687() {    return { handSize: "opponent" };  }
-  function peg$f688(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f689(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f690(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f691(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f692(count) {    return { count };  }
+  function peg$f661() {    return { word: "host", about: { host: true } };  }
+  function peg$f662() {    return { word: "it", pronoun: true };  }
+  function peg$f663() {    return words.modified();  }
+  function peg$f664() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f665() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f666(word) {    return { designation: word };  }
+  function peg$f667() {    return { tapped: true };  }
+  function peg$f668() {    return { tapped: false };  }
+  function peg$f669(group) {    return group;  }
+  function peg$f670() {    return { supertype: "Legendary" };  }
+  function peg$f671(color) {    return { color };  }
+  function peg$f672(head, e) {    return e;  }
+  function peg$f673(head, tail) {    return tail ? { sum: [head, tail] } : head;  }
+  function peg$f674(by) {    return { count: { type: "Creature", blocking: by.selector } };  }
+  function peg$f675() {    return { count: { type: "Creature", blockedBy: { it: true } } };  }
+  function peg$f676(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f677() {    return { handSize: "you" };  }
+  function peg$f678() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f679(on) {    return { counter: "any", on: on.word };  }
+  function peg$f680(counter, on) {    return { counter, on: on.word };  }
+  function peg$f681(among) {    return { distinct: "colors", among };  }
+  function peg$f682() {    return { distinct: "colors", among: { it: true } };  }
+  function peg$f683() {    return { party: "you" };  }
+  function peg$f684(to) {    return { count: { subtype: ["Aura", "Equipment"], attachedTo: to.selector } };  }
+  function peg$f685(of) {    return { thisTurn: "permanents died", of, by: "each" };  }
+  function peg$f686() {    return { sum: [{ thisTurn: "spells cast", by: "each" }, -1] };  }
+  function peg$f687(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f688() {    return { handSize: "opponent" };  }
+  function peg$f689(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f690(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f691(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f692(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
   function peg$f693(count) {    return { count };  }
   function peg$f694(count) {    return { count };  }
-  function peg$f695() {    return { word: "self", selector: { self: true } };  }
-  function peg$f696() {    return { word: "it", selector: { it: true } };  }
-  function peg$f697(one, other) {    return { sum: [one, other] };  }
-  function peg$f698(n, other) {    return { sum: [n, other] };  }
-  function peg$f699(amount) {    return amount;  }
-  function peg$f700() {    return { handSize: "each" };  }
-  function peg$f701(of, round) {    return { half: of, round };  }
-  function peg$f702() {    return { thisTurn: "life gained", by: "you" };  }
-  function peg$f703() {    return { thisTurn: "life lost", by: "you" };  }
-  function peg$f704() {    return { thisTurn: "life lost", by: "opponent" };  }
-  function peg$f705(amount) {    return { product: [2, amount] };  }
-  function peg$f706() {    return { powerOf: "it" };  }
-  function peg$f707() {    return { toughnessOf: "it" };  }
-  function peg$f708() {    return { manaValueOf: "it" };  }
-  function peg$f709() {    return { powerOf: "self" };  }
-  function peg$f710() {    return { toughnessOf: "self" };  }
-  function peg$f711() {    return { manaValueOf: "self" };  }
-  function peg$f712() {    return { life: "you" };  }
-  function peg$f713(measure, of) {    return { greatest: measure, of };  }
-  function peg$f714(measure, of) {    return { total: measure, of };  }
-  function peg$f715(head, c) {    return c;  }
-  function peg$f716(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f717() {    return "manaValue";  }
-  function peg$f718() {    return { handSize: "you" };  }
-  function peg$f719() {    return { party: "you" };  }
-  function peg$f720(on) {    return { counter: "any", on: on.word };  }
-  function peg$f721() {    return { handSize: "each" };  }
-  function peg$f722() {    return { handSize: "opponent" };  }
-  function peg$f723() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f724() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f725(among) {    return { distinct: "colors", among };  }
-  function peg$f726(counter, on) {    return { counter, on: on.word };  }
-  function peg$f727(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f728(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f729(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f730(count) {    return { count };  }
+  function peg$f695(count) {    return { count };  }
+  function peg$f696() {    return { word: "self", selector: { self: true } };  }
+  function peg$f697() {    return { word: "it", selector: { it: true } };  }
+  function peg$f698(one, other) {    return { sum: [one, other] };  }
+  function peg$f699(n, other) {    return { sum: [n, other] };  }
+  function peg$f700(amount) {    return amount;  }
+  function peg$f701() {    return { handSize: "each" };  }
+  function peg$f702(of, round) {    return { half: of, round };  }
+  function peg$f703() {    return { thisTurn: "life gained", by: "you" };  }
+  function peg$f704() {    return { thisTurn: "life lost", by: "you" };  }
+  function peg$f705() {    return { thisTurn: "life lost", by: "opponent" };  }
+  function peg$f706(amount) {    return { product: [2, amount] };  }
+  function peg$f707() {    return { powerOf: "it" };  }
+  function peg$f708() {    return { toughnessOf: "it" };  }
+  function peg$f709() {    return { manaValueOf: "it" };  }
+  function peg$f710() {    return { powerOf: "self" };  }
+  function peg$f711() {    return { toughnessOf: "self" };  }
+  function peg$f712() {    return { manaValueOf: "self" };  }
+  function peg$f713() {    return { life: "you" };  }
+  function peg$f714(measure, of) {    return { greatest: measure, of };  }
+  function peg$f715(measure, of) {    return { total: measure, of };  }
+  function peg$f716(head, c) {    return c;  }
+  function peg$f717(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f718() {    return "manaValue";  }
+  function peg$f719() {    return { handSize: "you" };  }
+  function peg$f720() {    return { party: "you" };  }
+  function peg$f721(on) {    return { counter: "any", on: on.word };  }
+  function peg$f722() {    return { handSize: "each" };  }
+  function peg$f723() {    return { handSize: "opponent" };  }
+  function peg$f724() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f725() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f726(among) {    return { distinct: "colors", among };  }
+  function peg$f727(counter, on) {    return { counter, on: on.word };  }
+  function peg$f728(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f729(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f730(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
   function peg$f731(count) {    return { count };  }
-  function peg$f732() {    return {};  }
-  function peg$f733(head, k) {    return k;  }
-  function peg$f734(head, tail) {    return listed(head, tail);  }
-  function peg$f735(head, tail, kinds) {    return words.areAlike(kinds);  }
-  function peg$f736(head, tail, kinds) {    return words.anyOf(kinds);  }
-  function peg$f737() {    return { permanent: true };  }
-  function peg$f738(a) {    return a;  }
-  function peg$f739(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f740(k) {    return k;  }
-  function peg$f741(kind, yours) {    return and({ zone: "stack" }, kind, yours && { controller: "you" });  }
-  function peg$f742(group) {    return and({ other: true }, group);  }
-  function peg$f743() {    return { other: true };  }
-  function peg$f744(other, a) {    return a;  }
-  function peg$f745(other, adjectives, noun, r) {    return r;  }
-  function peg$f746(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f747(other, adjectives, noun, relations, all) {    return words.isSaidWhole(all, adjectives);  }
-  function peg$f748(other, adjectives, noun, relations, all) {    return all;  }
-  function peg$f749() {    return { token: false };  }
-  function peg$f750(one, other) {    return { not: [one, other] };  }
-  function peg$f751() {    return { not: { supertype: "Basic" } };  }
-  function peg$f752() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f753(subtype) {    return { not: { subtype } };  }
-  function peg$f754(color) {    return { not: { color } };  }
-  function peg$f755(type) {    return { not: { type } };  }
-  function peg$f756(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f757() {    return { colorCount: { equals: 0 } };  }
-  function peg$f758() {    return { colorCount: { equals: 1 } };  }
-  function peg$f759() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f760() {    return { historic: true };  }
-  function peg$f761() {    return words.modified();  }
-  function peg$f762() {    const [one, other] = text().toLowerCase().split(" or "); return { anyOf: [{ designation: one }, { designation: other }] };  }
-  function peg$f763() {    return { not: { designation: "attacking" } };  }
-  function peg$f764() {    return { not: { designation: "blocking" } };  }
-  function peg$f765() {    return { designation: "unblocked" };  }
-  function peg$f766(power, toughness) {    return { power: { equals: power }, toughness: { equals: toughness } };  }
-  function peg$f767(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f768() {    return { tapped: true };  }
-  function peg$f769() {    return { tapped: false };  }
-  function peg$f770() {    return { faceDown: true };  }
-  function peg$f771() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f772() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f773(head, other) {    return { color: [head, other] };  }
-  function peg$f774(color) {    return { color };  }
-  function peg$f775(type) {    return { type };  }
-  function peg$f776(head, s) {    return s;  }
-  function peg$f777(head, more, last) {    return { subtype: [head, ...more, last] };  }
-  function peg$f778(subtype) {    return { subtype };  }
-  function peg$f779(type) {    return { type };  }
-  function peg$f780(color) {    return { color };  }
-  function peg$f781(word) {    return { designation: word };  }
-  function peg$f782() {    return {};  }
+  function peg$f732(count) {    return { count };  }
+  function peg$f733() {    return {};  }
+  function peg$f734(head, k) {    return k;  }
+  function peg$f735(head, tail) {    return listed(head, tail);  }
+  function peg$f736(head, tail, kinds) {    return words.areAlike(kinds);  }
+  function peg$f737(head, tail, kinds) {    return words.anyOf(kinds);  }
+  function peg$f738() {    return { permanent: true };  }
+  function peg$f739(a) {    return a;  }
+  function peg$f740(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f741(k) {    return k;  }
+  function peg$f742(kind, yours) {    return and({ zone: "stack" }, kind, yours && { controller: "you" });  }
+  function peg$f743(group) {    return and({ other: true }, group);  }
+  function peg$f744() {    return { other: true };  }
+  function peg$f745(other, a) {    return a;  }
+  function peg$f746(other, adjectives, noun, r) {    return r;  }
+  function peg$f747(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f748(other, adjectives, noun, relations, all) {    return words.isSaidWhole(all, adjectives);  }
+  function peg$f749(other, adjectives, noun, relations, all) {    return all;  }
+  function peg$f750() {    return { token: false };  }
+  function peg$f751(one, other) {    return { not: [one, other] };  }
+  function peg$f752() {    return { not: { supertype: "Basic" } };  }
+  function peg$f753() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f754(subtype) {    return { not: { subtype } };  }
+  function peg$f755(color) {    return { not: { color } };  }
+  function peg$f756(type) {    return { not: { type } };  }
+  function peg$f757(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f758() {    return { colorCount: { equals: 0 } };  }
+  function peg$f759() {    return { colorCount: { equals: 1 } };  }
+  function peg$f760() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f761() {    return { historic: true };  }
+  function peg$f762() {    return words.modified();  }
+  function peg$f763() {    const [one, other] = text().toLowerCase().split(" or "); return { anyOf: [{ designation: one }, { designation: other }] };  }
+  function peg$f764() {    return { not: { designation: "attacking" } };  }
+  function peg$f765() {    return { not: { designation: "blocking" } };  }
+  function peg$f766() {    return { designation: "unblocked" };  }
+  function peg$f767(power, toughness) {    return { power: { equals: power }, toughness: { equals: toughness } };  }
+  function peg$f768(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f769() {    return { tapped: true };  }
+  function peg$f770() {    return { tapped: false };  }
+  function peg$f771() {    return { faceDown: true };  }
+  function peg$f772() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f773() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f774(head, other) {    return { color: [head, other] };  }
+  function peg$f775(color) {    return { color };  }
+  function peg$f776(type) {    return { type };  }
+  function peg$f777(head, s) {    return s;  }
+  function peg$f778(head, more, last) {    return { subtype: [head, ...more, last] };  }
+  function peg$f779(subtype) {    return { subtype };  }
+  function peg$f780(type) {    return { type };  }
+  function peg$f781(color) {    return { color };  }
+  function peg$f782(word) {    return { designation: word };  }
   function peg$f783() {    return {};  }
-  function peg$f784() {    return { token: true };  }
-  function peg$f785(head, k) {    return k;  }
-  function peg$f786(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f787() {    return { subtype: ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"] };  }
-  function peg$f788(type) {    return { type };  }
-  function peg$f789() {    return { designation: "commander" };  }
-  function peg$f790() {    return { type: "Sorcery" };  }
-  function peg$f791(subtype) {    return { subtype };  }
+  function peg$f784() {    return {};  }
+  function peg$f785() {    return { token: true };  }
+  function peg$f786(head, k) {    return k;  }
+  function peg$f787(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f788() {    return { subtype: ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"] };  }
+  function peg$f789(type) {    return { type };  }
+  function peg$f790() {    return { designation: "commander" };  }
+  function peg$f791() {    return { type: "Sorcery" };  }
   function peg$f792(subtype) {    return { subtype };  }
-  function peg$f793() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f794() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f795() {    return { controller: "you" };  }
-  function peg$f796() {    return { not: { controller: "you" } };  }
-  function peg$f797() {    return { controller: "opponent" };  }
+  function peg$f793(subtype) {    return { subtype };  }
+  function peg$f794() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f795() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f796() {    return { controller: "you" };  }
+  function peg$f797() {    return { not: { controller: "you" } };  }
   function peg$f798() {    return { controller: "opponent" };  }
-  function peg$f799() {    return { controller: "targetPlayer" };  }
+  function peg$f799() {    return { controller: "opponent" };  }
   function peg$f800() {    return { controller: "targetPlayer" };  }
-  function peg$f801() {    return { controller: "enchantedPlayer" };  }
-  function peg$f802() {    return { controller: "chosenPlayer" };  }
-  function peg$f803() {    return { name: { chosen: "cardName" } };  }
-  function peg$f804() {    return { attackingPlayer: "you" };  }
-  function peg$f805() {    return { other: true };  }
-  function peg$f806() {    return { controller: "defendingPlayer" };  }
-  function peg$f807() {    return { anyOf: [{ blocking: { self: true } }, { blockedBy: { self: true } }] };  }
-  function peg$f808() {    return { blocking: { self: true } };  }
-  function peg$f809() {    return { blockedBy: { self: true } };  }
-  function peg$f810() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f811() {    return { owner: "you" };  }
-  function peg$f812() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f813() {    return { color: { chosen: "color" } };  }
-  function peg$f814(head, s) {    return s;  }
-  function peg$f815(head, more, last) {    return { subtype: [head, ...more, last] };  }
-  function peg$f816() {    return { abilityCount: { equals: 0 } };  }
-  function peg$f817() {    return { counter: "any" };  }
-  function peg$f818(counter) {    return { counter };  }
-  function peg$f819(power) {    return { power };  }
-  function peg$f820(toughness) {    return { toughness };  }
-  function peg$f821(manaValue) {    return { manaValue };  }
-  function peg$f822(keyword) {    return { keyword };  }
-  function peg$f823(keyword) {    return { not: { keyword } };  }
-  function peg$f824() {    return { name: "~" };  }
-  function peg$f825(name) {    return { name };  }
+  function peg$f801() {    return { controller: "targetPlayer" };  }
+  function peg$f802() {    return { controller: "enchantedPlayer" };  }
+  function peg$f803() {    return { controller: "chosenPlayer" };  }
+  function peg$f804() {    return { name: { chosen: "cardName" } };  }
+  function peg$f805() {    return { attackingPlayer: "you" };  }
+  function peg$f806() {    return { other: true };  }
+  function peg$f807() {    return { controller: "defendingPlayer" };  }
+  function peg$f808() {    return { anyOf: [{ blocking: { self: true } }, { blockedBy: { self: true } }] };  }
+  function peg$f809() {    return { blocking: { self: true } };  }
+  function peg$f810() {    return { blockedBy: { self: true } };  }
+  function peg$f811() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f812() {    return { owner: "you" };  }
+  function peg$f813() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f814() {    return { color: { chosen: "color" } };  }
+  function peg$f815(head, s) {    return s;  }
+  function peg$f816(head, more, last) {    return { subtype: [head, ...more, last] };  }
+  function peg$f817() {    return { abilityCount: { equals: 0 } };  }
+  function peg$f818() {    return { counter: "any" };  }
+  function peg$f819(counter) {    return { counter };  }
+  function peg$f820(power) {    return { power };  }
+  function peg$f821(toughness) {    return { toughness };  }
+  function peg$f822(manaValue) {    return { manaValue };  }
+  function peg$f823(keyword) {    return { keyword };  }
+  function peg$f824(keyword) {    return { not: { keyword } };  }
+  function peg$f825() {    return { name: "~" };  }
   function peg$f826(name) {    return { name };  }
-  function peg$f827(n) {    return { atMost: n };  }
-  function peg$f828(n) {    return { atLeast: n };  }
-  function peg$f829(n) {    return { equals: n };  }
-  function peg$f830(n) {    return { atMost: n };  }
-  function peg$f831(n) {    return { atLeast: n };  }
-  function peg$f832(n) {    return { atMost: { sum: [n, -1] } };  }
-  function peg$f833(n) {    return { atLeast: { sum: [n, 1] } };  }
-  function peg$f834() {    return { x: true };  }
-  function peg$f835(word) {    return word.toLowerCase();  }
-  function peg$f836(head, c) {    return c;  }
-  function peg$f837(head, tail) {    return listed(head, tail);  }
-  function peg$f838(word) {    return words.capitalised(word);  }
-  function peg$f839(type) {    return type;  }
-  function peg$f840(word) {    return words.isSubtype(word);  }
-  function peg$f841(word) {    return word;  }
-  function peg$f842(word) {    return words.singular(word) !== undefined;  }
-  function peg$f843(word) {    return words.singular(word);  }
-  function peg$f844(head, s) {    return s;  }
-  function peg$f845(head, tail) {    return listed(head, tail);  }
-  function peg$f846(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f847(list) {    return list;  }
-  function peg$f848(digits) {    return Number(digits);  }
-  function peg$f849(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
-  function peg$f850(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f851(word) {    return words.number(word.toLowerCase()) !== undefined;  }
-  function peg$f852(word) {    return words.number(word.toLowerCase());  }
-  function peg$f853() {    return 1;  }
+  function peg$f827(name) {    return { name };  }
+  function peg$f828(n) {    return { atMost: n };  }
+  function peg$f829(n) {    return { atLeast: n };  }
+  function peg$f830(n) {    return { equals: n };  }
+  function peg$f831(n) {    return { atMost: n };  }
+  function peg$f832(n) {    return { atLeast: n };  }
+  function peg$f833(n) {    return { atMost: { sum: [n, -1] } };  }
+  function peg$f834(n) {    return { atLeast: { sum: [n, 1] } };  }
+  function peg$f835() {    return { x: true };  }
+  function peg$f836(word) {    return word.toLowerCase();  }
+  function peg$f837(head, c) {    return c;  }
+  function peg$f838(head, tail) {    return listed(head, tail);  }
+  function peg$f839(word) {    return words.capitalised(word);  }
+  function peg$f840(type) {    return type;  }
+  function peg$f841(word) {    return words.isSubtype(word);  }
+  function peg$f842(word) {    return word;  }
+  function peg$f843(word) {    return words.singular(word) !== undefined;  }
+  function peg$f844(word) {    return words.singular(word);  }
+  function peg$f845(head, s) {    return s;  }
+  function peg$f846(head, tail) {    return listed(head, tail);  }
+  function peg$f847(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f848(list) {    return list;  }
+  function peg$f849(digits) {    return Number(digits);  }
+  function peg$f850(sign) {    return sign === "-" ? { negative: { x: true } } : { x: true };  }
+  function peg$f851(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f852(word) {    return words.number(word.toLowerCase()) !== undefined;  }
+  function peg$f853(word) {    return words.number(word.toLowerCase());  }
+  function peg$f854() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -11062,7 +11063,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseSubject() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 2);
@@ -11176,8 +11177,20 @@ function peg$parse(input, options) {
             if (s2 !== peg$FAILED) {
               s3 = peg$parseGroup();
               if (s3 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f200(s1, s3);
+                peg$savedPos = peg$currPos;
+                s4 = peg$f200(s1, s3);
+                if (s4) {
+                  s4 = undefined;
+                } else {
+                  s4 = peg$FAILED;
+                }
+                if (s4 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f201(s1, s3);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11203,7 +11216,7 @@ function peg$parse(input, options) {
               s2 = peg$parseAttachable();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f201();
+                s0 = peg$f202();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11223,7 +11236,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f202();
+                s1 = peg$f203();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -11250,7 +11263,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f203(s2);
+                  s0 = peg$f204(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11424,7 +11437,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f204(s1, s5);
+          s3 = peg$f205(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -11465,7 +11478,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f204(s1, s5);
+            s3 = peg$f205(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11476,7 +11489,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f205(s1, s2);
+      s0 = peg$f206(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11541,7 +11554,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f206(s4, s6, s7);
+              s0 = peg$f207(s4, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11592,7 +11605,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f207(s3);
+            s0 = peg$f208(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11635,7 +11648,7 @@ function peg$parse(input, options) {
             s3 = peg$parseNumber();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f208(s3);
+              s0 = peg$f209(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11676,7 +11689,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f209();
+              s0 = peg$f210();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11715,7 +11728,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsePlainAmount();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f210(s3);
+                  s0 = peg$f211(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11768,7 +11781,7 @@ function peg$parse(input, options) {
                       s5 = peg$parseNumber();
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f211(s3, s5);
+                        s0 = peg$f212(s3, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11819,7 +11832,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseSource();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f212(s3);
+                      s0 = peg$f213(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11862,7 +11875,7 @@ function peg$parse(input, options) {
                       s3 = peg$parseGranted();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f213(s3);
+                        s0 = peg$f214(s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11903,7 +11916,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f214();
+                        s0 = peg$f215();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11952,7 +11965,7 @@ function peg$parse(input, options) {
                               s5 = peg$parseGrantedKeywords();
                               if (s5 !== peg$FAILED) {
                                 peg$savedPos = peg$currPos;
-                                s6 = peg$f215(s3, s5);
+                                s6 = peg$f216(s3, s5);
                                 if (s6) {
                                   s6 = undefined;
                                 } else {
@@ -11960,7 +11973,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f216(s3, s5);
+                                  s0 = peg$f217(s3, s5);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -12015,7 +12028,7 @@ function peg$parse(input, options) {
                             s3 = peg$parseGrantedKeywords();
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f217(s3);
+                              s0 = peg$f218(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -12081,7 +12094,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f218();
+                                  s0 = peg$f219();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -12126,7 +12139,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f219();
+                                s0 = peg$f220();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -12163,7 +12176,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f220();
+                                  s0 = peg$f221();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -12202,7 +12215,7 @@ function peg$parse(input, options) {
                                     s3 = peg$parseBecomes();
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f221(s3);
+                                      s0 = peg$f222(s3);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -12226,7 +12239,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f222();
+                                    s1 = peg$f223();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -12257,7 +12270,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f223();
+                                        s0 = peg$f224();
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -12296,7 +12309,7 @@ function peg$parse(input, options) {
                                           s3 = peg$parseSubtype();
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f224(s3);
+                                            s0 = peg$f225(s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -12331,7 +12344,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f225();
+                                            s0 = peg$f226();
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -12362,7 +12375,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f226();
+                                              s0 = peg$f227();
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -12393,7 +12406,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f227();
+                                                s0 = peg$f228();
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -12657,7 +12670,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f228();
+                                                  s0 = peg$f229();
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -12694,7 +12707,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s2 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f229();
+                                                    s0 = peg$f230();
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -12731,7 +12744,7 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s2 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f230();
+                                                      s0 = peg$f231();
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -12768,7 +12781,7 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s2 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f231();
+                                                        s0 = peg$f232();
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -12831,7 +12844,7 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s3 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f232();
+                                                            s0 = peg$f233();
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -12855,7 +12868,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s1 = peg$f233();
+                                                          s1 = peg$f234();
                                                         }
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
@@ -12886,7 +12899,7 @@ function peg$parse(input, options) {
                                                             }
                                                             if (s2 !== peg$FAILED) {
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f234();
+                                                              s0 = peg$f235();
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -12931,7 +12944,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s3 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s0 = peg$f235();
+                                                                  s0 = peg$f236();
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -12955,7 +12968,7 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s1 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s1 = peg$f236();
+                                                                s1 = peg$f237();
                                                               }
                                                               s0 = s1;
                                                               if (s0 === peg$FAILED) {
@@ -13036,7 +13049,7 @@ function peg$parse(input, options) {
                                                                           }
                                                                           if (s6 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f237();
+                                                                            s0 = peg$f238();
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -13066,7 +13079,7 @@ function peg$parse(input, options) {
                                                                   s1 = peg$parseRuleWords();
                                                                   if (s1 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s1 = peg$f238(s1);
+                                                                    s1 = peg$f239(s1);
                                                                   }
                                                                   s0 = s1;
                                                                 }
@@ -13144,7 +13157,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f239(s2);
+            s0 = peg$f240(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -13172,7 +13185,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f240();
+        s1 = peg$f241();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -13196,7 +13209,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f241(s2);
+              s0 = peg$f242(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13230,7 +13243,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f242(s2);
+                s0 = peg$f243(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13264,7 +13277,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f243(s2);
+                  s0 = peg$f244(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13290,7 +13303,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f244(s2);
+                  s0 = peg$f245(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13609,7 +13622,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f245(s1);
+      s2 = peg$f246(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13617,7 +13630,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f246(s1);
+        s0 = peg$f247(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14047,7 +14060,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f247(s2, s6);
+              s0 = peg$f248(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -14104,7 +14117,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f248();
+            s0 = peg$f249();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -14160,7 +14173,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f249(s3, s5);
+                s2 = peg$f250(s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -14192,7 +14205,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f250(s2, s4);
+            s3 = peg$f251(s2, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -14220,7 +14233,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f251(s2, s3, s6);
+            s5 = peg$f252(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -14246,7 +14259,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f251(s2, s3, s6);
+              s5 = peg$f252(s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -14290,7 +14303,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s6;
-              s6 = peg$f252(s2, s3, s4, s7);
+              s6 = peg$f253(s2, s3, s4, s7);
             } else {
               peg$currPos = s6;
               s6 = peg$FAILED;
@@ -14338,7 +14351,7 @@ function peg$parse(input, options) {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f252(s2, s3, s4, s7);
+                s6 = peg$f253(s2, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -14382,7 +14395,7 @@ function peg$parse(input, options) {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f253(s2, s3, s4, s5, s8, s10);
+                  s6 = peg$f254(s2, s3, s4, s5, s8, s10);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -14426,7 +14439,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f254(s2, s3, s4, s5, s6, s9);
+              s7 = peg$f255(s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -14493,7 +14506,7 @@ function peg$parse(input, options) {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s12 = peg$f255(s2, s3, s4, s5, s6, s7, s11);
+                s12 = peg$f256(s2, s3, s4, s5, s6, s7, s11);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -14501,7 +14514,7 @@ function peg$parse(input, options) {
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f256(s2, s3, s4, s5, s6, s7, s11);
+                  s0 = peg$f257(s2, s3, s4, s5, s6, s7, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -14560,7 +14573,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f257(s1);
+                  s0 = peg$f258(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -14617,7 +14630,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f258(s2, s5);
+              s7 = peg$f259(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -14625,7 +14638,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f259(s2, s5);
+                s4 = peg$f260(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -14651,7 +14664,7 @@ function peg$parse(input, options) {
                     s6 = null;
                   }
                   peg$savedPos = peg$currPos;
-                  s7 = peg$f258(s2, s5);
+                  s7 = peg$f259(s2, s5);
                   if (s7) {
                     s7 = undefined;
                   } else {
@@ -14659,7 +14672,7 @@ function peg$parse(input, options) {
                   }
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f259(s2, s5);
+                    s4 = peg$f260(s2, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -14707,7 +14720,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f260(s2, s3);
+                    s0 = peg$f261(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -14777,7 +14790,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f261(s2);
+                  s0 = peg$f262(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -14808,7 +14821,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f262();
+                    s0 = peg$f263();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -14828,7 +14841,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f263();
+                    s1 = peg$f264();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -14842,7 +14855,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f264();
+                      s1 = peg$f265();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -14867,7 +14880,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f265();
+                          s0 = peg$f266();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -14900,7 +14913,7 @@ function peg$parse(input, options) {
                         s2 = peg$parseBody();
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f266(s2);
+                          s0 = peg$f267(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -14927,7 +14940,7 @@ function peg$parse(input, options) {
                             s2 = peg$parseSubtypeBody();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f267(s2);
+                              s0 = peg$f268(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -14967,7 +14980,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f268();
+                                s0 = peg$f269();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -15007,7 +15020,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f269();
+                                  s0 = peg$f270();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -15087,7 +15100,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f270(s1);
+                                      s0 = peg$f271(s1);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -15136,7 +15149,7 @@ function peg$parse(input, options) {
         s4 = peg$parseGrantedAfter();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f271(s1, s4);
+          s2 = peg$f272(s1, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -15168,7 +15181,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f272(s1, s2, s3);
+      s0 = peg$f273(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15201,7 +15214,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGranted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f273(s2);
+        s0 = peg$f274(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15230,7 +15243,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f274(s2);
+        s1 = peg$f275(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -15250,7 +15263,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f275();
+        s2 = peg$f276();
       }
       s1 = s2;
     }
@@ -15268,7 +15281,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f276(s1, s2);
+        s0 = peg$f277(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15301,7 +15314,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f277(s2, s4);
+              s1 = peg$f278(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -15333,7 +15346,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f278(s1, s3);
+          s2 = peg$f279(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -15353,7 +15366,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f279(s1);
+          s3 = peg$f280(s1);
         }
         s2 = s3;
       }
@@ -15373,7 +15386,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f280(s1, s2, s5);
+          s4 = peg$f281(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -15396,7 +15409,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f280(s1, s2, s5);
+            s4 = peg$f281(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -15430,7 +15443,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f281(s1, s2, s3, s6);
+            s5 = peg$f282(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -15468,7 +15481,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f281(s1, s2, s3, s6);
+              s5 = peg$f282(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -15527,7 +15540,7 @@ function peg$parse(input, options) {
                 s12 = peg$parseNumber();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f282(s1, s2, s3, s4, s5, s10, s12);
+                  s8 = peg$f283(s1, s2, s3, s4, s5, s10, s12);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -15548,7 +15561,7 @@ function peg$parse(input, options) {
             s8 = null;
           }
           peg$savedPos = peg$currPos;
-          s9 = peg$f283(s1, s2, s3, s4, s5, s8);
+          s9 = peg$f284(s1, s2, s3, s4, s5, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -15556,7 +15569,7 @@ function peg$parse(input, options) {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f284(s1, s2, s3, s4, s5, s8);
+            s0 = peg$f285(s1, s2, s3, s4, s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15611,7 +15624,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f285(s1, s5);
+          s3 = peg$f286(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -15652,7 +15665,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f285(s1, s5);
+            s3 = peg$f286(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -15663,7 +15676,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f286(s1, s2);
+      s0 = peg$f287(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15709,7 +15722,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f287(s1, s5);
+          s3 = peg$f288(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -15750,7 +15763,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f287(s1, s5);
+            s3 = peg$f288(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -15761,7 +15774,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f288(s1, s2);
+      s0 = peg$f289(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -15807,7 +15820,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f289(s1, s5);
+          s3 = peg$f290(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -15849,7 +15862,7 @@ function peg$parse(input, options) {
             s5 = peg$parseGrantedKeyword();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f289(s1, s5);
+              s3 = peg$f290(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -15864,7 +15877,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f290(s1, s2);
+        s0 = peg$f291(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15940,10 +15953,10 @@ function peg$parse(input, options) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f291(s2);
+          s5 = peg$f292(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f292(s2, s4);
+          s5 = peg$f293(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -15951,7 +15964,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f293(s2, s4);
+            s0 = peg$f294(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16012,7 +16025,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f294(s2);
+            s0 = peg$f295(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16095,7 +16108,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f295(s2, s4);
+                    s0 = peg$f296(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -16200,7 +16213,7 @@ function peg$parse(input, options) {
                         }
                         if (s10 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f296(s2, s4, s6);
+                          s0 = peg$f297(s2, s4, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -16303,7 +16316,7 @@ function peg$parse(input, options) {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f297(s2, s4);
+                        s0 = peg$f298(s2, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16398,7 +16411,7 @@ function peg$parse(input, options) {
                         }
                         if (s8 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f298(s2, s4);
+                          s0 = peg$f299(s2, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -16493,7 +16506,7 @@ function peg$parse(input, options) {
                           }
                           if (s8 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f299(s2, s4);
+                            s0 = peg$f300(s2, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -16598,7 +16611,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s10 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f300(s2, s4, s8);
+                                  s0 = peg$f301(s2, s4, s8);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -16711,7 +16724,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s10 !== peg$FAILED) {
                                     peg$savedPos = peg$currPos;
-                                    s11 = peg$f301(s2, s4, s8);
+                                    s11 = peg$f302(s2, s4, s8);
                                     if (s11) {
                                       s11 = undefined;
                                     } else {
@@ -16719,7 +16732,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s11 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f302(s2, s4, s8);
+                                      s0 = peg$f303(s2, s4, s8);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -16810,7 +16823,7 @@ function peg$parse(input, options) {
                             }
                             if (s6 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f303(s2, s4);
+                              s0 = peg$f304(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -16897,7 +16910,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s8 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f304(s2, s4);
+                                    s0 = peg$f305(s2, s4);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -16992,7 +17005,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s8 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f305(s2, s4);
+                                      s0 = peg$f306(s2, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -17069,7 +17082,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s6 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f306(s2, s4);
+                                      s0 = peg$f307(s2, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -17184,7 +17197,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s9 !== peg$FAILED) {
                                         peg$savedPos = peg$currPos;
-                                        s10 = peg$f307(s2, s5, s6, s7);
+                                        s10 = peg$f308(s2, s5, s6, s7);
                                         if (s10) {
                                           s10 = undefined;
                                         } else {
@@ -17192,7 +17205,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s10 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f308(s2, s5, s6, s7);
+                                          s0 = peg$f309(s2, s5, s6, s7);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -17249,7 +17262,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f309();
+                                  s0 = peg$f310();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -17288,7 +17301,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f310();
+      s1 = peg$f311();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17356,7 +17369,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f311();
+        s1 = peg$f312();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17370,7 +17383,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f312();
+          s1 = peg$f313();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -17384,7 +17397,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f313();
+            s1 = peg$f314();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -17398,7 +17411,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f314();
+              s1 = peg$f315();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -17412,7 +17425,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f315();
+                s1 = peg$f316();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -17426,7 +17439,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f316();
+                  s1 = peg$f317();
                 }
                 s0 = s1;
               }
@@ -17484,7 +17497,7 @@ function peg$parse(input, options) {
           s6 = peg$parseException();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f317(s2, s6);
+            s4 = peg$f318(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -17525,7 +17538,7 @@ function peg$parse(input, options) {
             s6 = peg$parseException();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f317(s2, s6);
+              s4 = peg$f318(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -17536,7 +17549,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f318(s2, s3);
+        s0 = peg$f319(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17579,7 +17592,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f319();
+        s0 = peg$f320();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17625,7 +17638,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f320();
+          s0 = peg$f321();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17671,7 +17684,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f321();
+            s0 = peg$f322();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17727,7 +17740,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f322();
+            s1 = peg$f323();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -17773,7 +17786,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f323(s2, s4);
+                      s0 = peg$f324(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -17854,7 +17867,7 @@ function peg$parse(input, options) {
                       }
                       if (s7 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s3 = peg$f324(s4, s6);
+                        s3 = peg$f325(s4, s6);
                       } else {
                         peg$currPos = s3;
                         s3 = peg$FAILED;
@@ -17886,7 +17899,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f325(s3, s5);
+                    s4 = peg$f326(s3, s5);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -17928,7 +17941,7 @@ function peg$parse(input, options) {
                     }
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f326(s3, s4, s7);
+                      s6 = peg$f327(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -17963,7 +17976,7 @@ function peg$parse(input, options) {
                     }
                     if (s8 !== peg$FAILED) {
                       peg$savedPos = s6;
-                      s6 = peg$f327(s3, s4, s7);
+                      s6 = peg$f328(s3, s4, s7);
                     } else {
                       peg$currPos = s6;
                       s6 = peg$FAILED;
@@ -18004,7 +18017,7 @@ function peg$parse(input, options) {
                       }
                       if (s9 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f326(s3, s4, s7);
+                        s6 = peg$f327(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -18039,7 +18052,7 @@ function peg$parse(input, options) {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s6;
-                        s6 = peg$f327(s3, s4, s7);
+                        s6 = peg$f328(s3, s4, s7);
                       } else {
                         peg$currPos = s6;
                         s6 = peg$FAILED;
@@ -18065,7 +18078,7 @@ function peg$parse(input, options) {
                     s9 = null;
                   }
                   peg$savedPos = s7;
-                  s7 = peg$f328(s3, s4, s5, s8);
+                  s7 = peg$f329(s3, s4, s5, s8);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -18086,7 +18099,7 @@ function peg$parse(input, options) {
                       s9 = null;
                     }
                     peg$savedPos = s7;
-                    s7 = peg$f328(s3, s4, s5, s8);
+                    s7 = peg$f329(s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -18155,7 +18168,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s10 = peg$f329(s3, s4, s5, s6, s9);
+                    s10 = peg$f330(s3, s4, s5, s6, s9);
                     if (s10) {
                       s10 = undefined;
                     } else {
@@ -18163,7 +18176,7 @@ function peg$parse(input, options) {
                     }
                     if (s10 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f330(s3, s4, s5, s6, s9);
+                      s0 = peg$f331(s3, s4, s5, s6, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -18211,7 +18224,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseGranted();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f331(s2);
+                    s0 = peg$f332(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -18242,7 +18255,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseGrantedKeywords();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f332(s2);
+                      s0 = peg$f333(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -18321,7 +18334,7 @@ function peg$parse(input, options) {
                             }
                             if (s6 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f333(s3);
+                              s0 = peg$f334(s3);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -18353,7 +18366,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f334();
+                        s1 = peg$f335();
                       }
                       s0 = s1;
                     }
@@ -18388,7 +18401,7 @@ function peg$parse(input, options) {
         s5 = peg$parseSentence();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f335(s1, s5);
+          s3 = peg$f336(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -18411,7 +18424,7 @@ function peg$parse(input, options) {
           s5 = peg$parseSentence();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f335(s1, s5);
+            s3 = peg$f336(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -18439,7 +18452,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f336(s1, s2);
+        s0 = peg$f337(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18479,10 +18492,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f337(s1, s2, s5);
+            s7 = peg$f338(s1, s2, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f338(s1, s2, s5, s6);
+            s7 = peg$f339(s1, s2, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -18490,7 +18503,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f339(s1, s2, s5, s6);
+              s0 = peg$f340(s1, s2, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18543,7 +18556,7 @@ function peg$parse(input, options) {
             s5 = peg$parseDot();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f340(s1, s2, s3, s4);
+              s0 = peg$f341(s1, s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18583,10 +18596,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f341(s1, s2);
+              s6 = peg$f342(s1, s2);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f342(s1, s2, s5);
+              s6 = peg$f343(s1, s2, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -18594,7 +18607,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f343(s1, s2, s5);
+                s0 = peg$f344(s1, s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -18628,7 +18641,7 @@ function peg$parse(input, options) {
               s6 = peg$parseClause();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f344(s1, s2, s5, s6);
+                s4 = peg$f345(s1, s2, s5, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -18645,7 +18658,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseClause();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f344(s1, s2, s5, s6);
+                  s4 = peg$f345(s1, s2, s5, s6);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -18660,10 +18673,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f345(s1, s2, s3);
+              s6 = peg$f346(s1, s2, s3);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f346(s1, s2, s3, s5);
+              s6 = peg$f347(s1, s2, s3, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -18671,7 +18684,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f347(s1, s2, s3, s5);
+                s0 = peg$f348(s1, s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -18830,7 +18843,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f348(s1);
+              s2 = peg$f349(s1);
               if (s2) {
                 s2 = undefined;
               } else {
@@ -18838,7 +18851,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f349(s1);
+                s0 = peg$f350(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -18945,7 +18958,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f350(s1);
+      s1 = peg$f351(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -18959,7 +18972,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f351();
+        s1 = peg$f352();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -18973,7 +18986,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f352();
+          s1 = peg$f353();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -19032,7 +19045,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f353();
+            s1 = peg$f354();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -19071,7 +19084,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f354();
+                  s0 = peg$f355();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -19120,7 +19133,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f355();
+                    s0 = peg$f356();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -19144,7 +19157,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f356();
+                  s1 = peg$f357();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -19158,7 +19171,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f357();
+                    s1 = peg$f358();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -19182,7 +19195,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f358(s2);
+                          s0 = peg$f359(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -19243,7 +19256,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f359();
+                            s0 = peg$f360();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -19285,7 +19298,7 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f360();
+                          s1 = peg$f361();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -19354,7 +19367,7 @@ function peg$parse(input, options) {
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f361();
+                                s0 = peg$f362();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -19489,7 +19502,7 @@ function peg$parse(input, options) {
                                 s3 = null;
                               }
                               peg$savedPos = peg$currPos;
-                              s4 = peg$f362();
+                              s4 = peg$f363();
                               if (s4) {
                                 s4 = undefined;
                               } else {
@@ -19497,7 +19510,7 @@ function peg$parse(input, options) {
                               }
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f363();
+                                s0 = peg$f364();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -19593,10 +19606,10 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f364(s1, s2, s4, s5);
+            s7 = peg$f365(s1, s2, s4, s5);
             s6 = s7;
             peg$savedPos = peg$currPos;
-            s7 = peg$f365(s1, s2, s4, s5, s6);
+            s7 = peg$f366(s1, s2, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -19604,7 +19617,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f366(s1, s2, s4, s5, s6);
+              s0 = peg$f367(s1, s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -19655,10 +19668,10 @@ function peg$parse(input, options) {
               s7 = peg$currPos;
               s8 = '';
               peg$savedPos = s7;
-              s8 = peg$f367(s1, s3, s4, s5, s6);
+              s8 = peg$f368(s1, s3, s4, s5, s6);
               s7 = s8;
               peg$savedPos = peg$currPos;
-              s8 = peg$f368(s1, s3, s4, s5, s6, s7);
+              s8 = peg$f369(s1, s3, s4, s5, s6, s7);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -19666,7 +19679,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f369(s1, s3, s4, s5, s6, s7);
+                s0 = peg$f370(s1, s3, s4, s5, s6, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -19708,10 +19721,10 @@ function peg$parse(input, options) {
               s5 = peg$currPos;
               s6 = '';
               peg$savedPos = s5;
-              s6 = peg$f370(s1, s3, s4);
+              s6 = peg$f371(s1, s3, s4);
               s5 = s6;
               peg$savedPos = peg$currPos;
-              s6 = peg$f371(s1, s3, s4, s5);
+              s6 = peg$f372(s1, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -19719,7 +19732,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f372(s1, s3, s4, s5);
+                s0 = peg$f373(s1, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -19758,10 +19771,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f373(s1, s2, s3);
+                  s6 = peg$f374(s1, s2, s3);
                   s5 = s6;
                   peg$savedPos = s0;
-                  s0 = peg$f374(s1, s2, s3, s5);
+                  s0 = peg$f375(s1, s2, s3, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -19795,10 +19808,10 @@ function peg$parse(input, options) {
                 s5 = peg$currPos;
                 s6 = '';
                 peg$savedPos = s5;
-                s6 = peg$f375(s1, s2, s3, s4);
+                s6 = peg$f376(s1, s2, s3, s4);
                 s5 = s6;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f376(s1, s2, s3, s4, s5);
+                s6 = peg$f377(s1, s2, s3, s4, s5);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -19806,7 +19819,7 @@ function peg$parse(input, options) {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f377(s1, s2, s3, s4, s5);
+                  s0 = peg$f378(s1, s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -19938,7 +19951,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f378(s1);
+        s0 = peg$f379(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20029,7 +20042,7 @@ function peg$parse(input, options) {
         s5 = peg$parseLastingChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f379(s1, s5);
+          s3 = peg$f380(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -20070,7 +20083,7 @@ function peg$parse(input, options) {
           s5 = peg$parseLastingChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f379(s1, s5);
+            s3 = peg$f380(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -20081,7 +20094,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f380(s1, s2);
+      s0 = peg$f381(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -20124,7 +20137,7 @@ function peg$parse(input, options) {
           s3 = peg$parseGranted();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f381(s3);
+            s0 = peg$f382(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -20157,7 +20170,7 @@ function peg$parse(input, options) {
       s2 = peg$parseAmount();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f382(s2);
+        s0 = peg$f383(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20212,7 +20225,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f383(s2);
+        s3 = peg$f384(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -20220,7 +20233,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f384(s2);
+          s0 = peg$f385(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20360,7 +20373,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f385(s2);
+        s3 = peg$f386(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -20368,7 +20381,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f386(s2);
+          s0 = peg$f387(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20398,7 +20411,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f387();
+      s1 = peg$f388();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -20412,7 +20425,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f388();
+        s1 = peg$f389();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -20426,7 +20439,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f389();
+          s1 = peg$f390();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -20440,7 +20453,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f390();
+            s1 = peg$f391();
           }
           s0 = s1;
         }
@@ -20463,7 +20476,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f391();
+      s1 = peg$f392();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -20477,7 +20490,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f392();
+        s1 = peg$f393();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -20491,7 +20504,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f393();
+          s1 = peg$f394();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -20505,7 +20518,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f394();
+            s1 = peg$f395();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -20519,7 +20532,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f395();
+              s1 = peg$f396();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -20533,7 +20546,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f396();
+                s1 = peg$f397();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -20564,7 +20577,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f397();
+                    s0 = peg$f398();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -20584,7 +20597,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f398();
+                    s1 = peg$f399();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -20598,7 +20611,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f399();
+                      s1 = peg$f400();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -20612,7 +20625,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f400();
+                        s1 = peg$f401();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -20653,7 +20666,7 @@ function peg$parse(input, options) {
                               }
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f401(s3);
+                                s0 = peg$f402(s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -20698,7 +20711,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f402();
+      s2 = peg$f403();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -20712,7 +20725,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f403();
+        s2 = peg$f404();
       }
       s1 = s2;
     }
@@ -20732,10 +20745,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f404(s1, s2, s4);
+            s6 = peg$f405(s1, s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f405(s1, s2, s4, s5);
+            s6 = peg$f406(s1, s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -20743,7 +20756,7 @@ function peg$parse(input, options) {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f406(s1, s2, s4, s5);
+              s0 = peg$f407(s1, s2, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20781,10 +20794,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f407(s1, s3);
+            s5 = peg$f408(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f408(s1, s3, s4);
+            s5 = peg$f409(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -20804,7 +20817,7 @@ function peg$parse(input, options) {
                   s7 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f409(s1, s3, s4, s6);
+                s0 = peg$f410(s1, s3, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20839,7 +20852,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f410(s2);
+            s1 = peg$f411(s2);
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -20885,7 +20898,7 @@ function peg$parse(input, options) {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f411(s1);
+              s0 = peg$f412(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20915,7 +20928,7 @@ function peg$parse(input, options) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f412(s1, s2);
+              s0 = peg$f413(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20944,7 +20957,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f413();
+      s1 = peg$f414();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -20958,7 +20971,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f414();
+        s1 = peg$f415();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -20972,7 +20985,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f415();
+          s1 = peg$f416();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -20986,7 +20999,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f416();
+            s1 = peg$f417();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -21000,7 +21013,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f417();
+              s1 = peg$f418();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -21014,7 +21027,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f418();
+                s1 = peg$f419();
               }
               s0 = s1;
             }
@@ -21045,7 +21058,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f419(s1, s5);
+          s3 = peg$f420(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -21068,7 +21081,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f419(s1, s5);
+            s3 = peg$f420(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -21079,7 +21092,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f420(s1, s2);
+      s0 = peg$f421(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -21112,7 +21125,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f421();
+        s0 = peg$f422();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21215,7 +21228,7 @@ function peg$parse(input, options) {
         s2 = peg$parsePredicate();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f422(s2);
+          s0 = peg$f423(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -21244,7 +21257,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f423();
+          s1 = peg$f424();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -21267,7 +21280,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f424();
+            s1 = peg$f425();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -21281,7 +21294,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f425();
+              s1 = peg$f426();
             }
             s0 = s1;
           }
@@ -21346,7 +21359,7 @@ function peg$parse(input, options) {
           s4 = peg$parseWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f426(s1, s4);
+            s0 = peg$f427(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21397,7 +21410,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f427(s3, s4);
+            s0 = peg$f428(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21444,7 +21457,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f428(s1, s3, s4);
+              s0 = peg$f429(s1, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -21480,7 +21493,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseWhom();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f429(s2, s4);
+                  s0 = peg$f430(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21510,7 +21523,7 @@ function peg$parse(input, options) {
               s2 = peg$parseManyTargets();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f430(s2);
+                s0 = peg$f431(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -21544,7 +21557,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGroup();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f431(s1, s3);
+          s0 = peg$f432(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -21646,7 +21659,7 @@ function peg$parse(input, options) {
                       s12 = null;
                     }
                     peg$savedPos = s7;
-                    s7 = peg$f432(s2, s3, s9, s10);
+                    s7 = peg$f433(s2, s3, s9, s10);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -21715,7 +21728,7 @@ function peg$parse(input, options) {
                         s12 = null;
                       }
                       peg$savedPos = s7;
-                      s7 = peg$f432(s2, s3, s9, s10);
+                      s7 = peg$f433(s2, s3, s9, s10);
                     } else {
                       peg$currPos = s7;
                       s7 = peg$FAILED;
@@ -21748,7 +21761,7 @@ function peg$parse(input, options) {
                   s9 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f433(s2, s3, s6, s8, s9);
+                s0 = peg$f434(s2, s3, s6, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -21824,7 +21837,7 @@ function peg$parse(input, options) {
               s7 = peg$parseOneCounter();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f434(s3, s7);
+                s5 = peg$f435(s3, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -21866,7 +21879,7 @@ function peg$parse(input, options) {
                   s7 = peg$parseOneCounter();
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s5;
-                    s5 = peg$f434(s3, s7);
+                    s5 = peg$f435(s3, s7);
                   } else {
                     peg$currPos = s5;
                     s5 = peg$FAILED;
@@ -21891,7 +21904,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseWhom();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f435(s3, s4, s6);
+                  s0 = peg$f436(s3, s4, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -21951,7 +21964,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseWhom();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f436(s1, s2, s6);
+                  s0 = peg$f437(s1, s2, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22005,7 +22018,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseAmount();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f437(s2, s4, s6);
+                      s0 = peg$f438(s2, s4, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -22069,7 +22082,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f438(s2);
+          s0 = peg$f439(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22101,7 +22114,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f439(s1);
+        s0 = peg$f440(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22121,7 +22134,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f440();
+        s1 = peg$f441();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22135,7 +22148,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f441();
+          s1 = peg$f442();
         }
         s0 = s1;
       }
@@ -22167,7 +22180,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f442(s1, s2, s4, s5);
+            s0 = peg$f443(s1, s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22238,7 +22251,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f443(s1, s3, s4, s5, s6);
+            s7 = peg$f444(s1, s3, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -22246,7 +22259,7 @@ function peg$parse(input, options) {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f444(s1, s3, s4, s5, s6);
+              s0 = peg$f445(s1, s3, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22275,7 +22288,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWhom();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f445(s1);
+      s2 = peg$f446(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -22283,7 +22296,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f446(s1);
+        s0 = peg$f447(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22321,7 +22334,7 @@ function peg$parse(input, options) {
           s4 = peg$parseUntil();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f447(s2, s4);
+            s0 = peg$f448(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22353,7 +22366,7 @@ function peg$parse(input, options) {
           s3 = peg$parseUntil();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f448(s2, s3);
+            s0 = peg$f449(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22381,7 +22394,7 @@ function peg$parse(input, options) {
             s3 = peg$parseUntil();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f449(s2, s3);
+              s0 = peg$f450(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22417,7 +22430,7 @@ function peg$parse(input, options) {
                 s4 = peg$parseUntil();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f450(s2, s4);
+                  s0 = peg$f451(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22457,7 +22470,7 @@ function peg$parse(input, options) {
                   s4 = peg$parseUntil();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f451(s2, s4);
+                    s0 = peg$f452(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -22487,7 +22500,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseUntil();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f452(s2);
+                  s0 = peg$f453(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -22509,7 +22522,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseUntil();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f453(s2);
+                    s0 = peg$f454(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -22531,7 +22544,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseUntil();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f454(s2);
+                      s0 = peg$f455(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -22581,7 +22594,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f455();
+        s0 = peg$f456();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22614,7 +22627,7 @@ function peg$parse(input, options) {
         s3 = peg$parseUntil();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f456(s2, s3);
+          s0 = peg$f457(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22638,7 +22651,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f457();
+        s1 = peg$f458();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22652,7 +22665,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f458();
+          s1 = peg$f459();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -22666,7 +22679,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f459();
+            s1 = peg$f460();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -22680,7 +22693,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f460();
+              s1 = peg$f461();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -22694,7 +22707,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f461();
+                s1 = peg$f462();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -22752,7 +22765,7 @@ function peg$parse(input, options) {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s4 = peg$f462(s1);
+                      s4 = peg$f463(s1);
                     }
                     s3 = s4;
                     if (s3 === peg$FAILED) {
@@ -22766,7 +22779,7 @@ function peg$parse(input, options) {
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s3;
-                        s4 = peg$f463(s1);
+                        s4 = peg$f464(s1);
                       }
                       s3 = s4;
                       if (s3 === peg$FAILED) {
@@ -22780,7 +22793,7 @@ function peg$parse(input, options) {
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s3;
-                          s4 = peg$f464(s1);
+                          s4 = peg$f465(s1);
                         }
                         s3 = s4;
                       }
@@ -22795,7 +22808,7 @@ function peg$parse(input, options) {
                       }
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f465(s1, s3);
+                        s0 = peg$f466(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -22851,7 +22864,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f466(s2, s4, s5);
+            s0 = peg$f467(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22902,7 +22915,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f467();
+        s0 = peg$f468();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22922,7 +22935,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f468();
+        s1 = peg$f469();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22936,7 +22949,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f469();
+          s1 = peg$f470();
         }
         s0 = s1;
       }
@@ -22960,7 +22973,7 @@ function peg$parse(input, options) {
       s2 = peg$parseNumberOrX();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f470(s2);
+        s0 = peg$f471(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22982,7 +22995,7 @@ function peg$parse(input, options) {
         s2 = peg$parseNumberOrX();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f471(s2);
+          s0 = peg$f472(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23004,7 +23017,7 @@ function peg$parse(input, options) {
           s2 = peg$parseNumber();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f472(s2);
+            s0 = peg$f473(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -23026,7 +23039,7 @@ function peg$parse(input, options) {
             s2 = peg$parseNumber();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f473(s2);
+              s0 = peg$f474(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23050,7 +23063,7 @@ function peg$parse(input, options) {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f474(s2);
+              s0 = peg$f475(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23077,7 +23090,7 @@ function peg$parse(input, options) {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s2 = peg$f475(s3);
+                    s2 = peg$f476(s3);
                   } else {
                     peg$currPos = s2;
                     s2 = peg$FAILED;
@@ -23096,7 +23109,7 @@ function peg$parse(input, options) {
                     s4 = null;
                   }
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f476(s2, s3, s4);
+                  s5 = peg$f477(s2, s3, s4);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -23104,7 +23117,7 @@ function peg$parse(input, options) {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f477(s2, s3, s4);
+                    s0 = peg$f478(s2, s3, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23130,7 +23143,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseWhom();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f478(s2);
+                    s0 = peg$f479(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23164,7 +23177,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f479();
+        s1 = peg$f480();
       }
       s0 = s1;
     }
@@ -23179,7 +23192,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f480(s1);
+      s1 = peg$f481(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -23195,7 +23208,7 @@ function peg$parse(input, options) {
         s2 = peg$parseTarget();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f481(s2);
+          s0 = peg$f482(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23226,7 +23239,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f482(s1);
+            s3 = peg$f483(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -23234,7 +23247,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f483(s1);
+              s0 = peg$f484(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23252,7 +23265,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePronoun();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f484(s1);
+            s1 = peg$f485(s1);
           }
           s0 = s1;
         }
@@ -23493,7 +23506,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f485(s1);
+        s0 = peg$f486(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23559,7 +23572,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f486(s2, s4, s6);
+              s0 = peg$f487(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23621,7 +23634,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f487(s2, s4);
+            s0 = peg$f488(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -23674,7 +23687,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f488(s1, s3);
+              s0 = peg$f489(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23710,7 +23723,7 @@ function peg$parse(input, options) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f489(s2);
+              s0 = peg$f490(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -23754,7 +23767,7 @@ function peg$parse(input, options) {
                     s5 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f490(s1, s2, s4);
+                  s0 = peg$f491(s1, s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -23788,7 +23801,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseGroup();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f491(s1, s3);
+                    s0 = peg$f492(s1, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23814,7 +23827,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseTargetGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f492(s2);
+                    s0 = peg$f493(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -23874,7 +23887,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f493(s2);
+          s0 = peg$f494(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23906,7 +23919,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f494(s1);
+        s0 = peg$f495(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23999,7 +24012,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f495(s1);
+            s0 = peg$f496(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24057,7 +24070,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f496(s1, s5);
+          s3 = peg$f497(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -24098,7 +24111,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f496(s1, s5);
+            s3 = peg$f497(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -24109,7 +24122,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f497(s1, s2);
+      s0 = peg$f498(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -24148,7 +24161,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f498();
+        s0 = peg$f499();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24187,7 +24200,7 @@ function peg$parse(input, options) {
           s3 = peg$parseGrantedChoice();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f499(s3);
+            s0 = peg$f500(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24230,7 +24243,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGranted();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f500(s3);
+              s0 = peg$f501(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24312,7 +24325,7 @@ function peg$parse(input, options) {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f501(s4);
+                  s3 = peg$f502(s4);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -24332,7 +24345,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s4 = peg$f502();
+                  s4 = peg$f503();
                 }
                 s3 = s4;
                 if (s3 === peg$FAILED) {
@@ -24361,7 +24374,7 @@ function peg$parse(input, options) {
                     s5 = peg$parseSubtypeBody();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s3;
-                      s3 = peg$f503(s5);
+                      s3 = peg$f504(s5);
                     } else {
                       peg$currPos = s3;
                       s3 = peg$FAILED;
@@ -24374,7 +24387,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f504(s3);
+                s0 = peg$f505(s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24416,7 +24429,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f505();
+                s0 = peg$f506();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24519,7 +24532,7 @@ function peg$parse(input, options) {
                 s2 = peg$parsePredicate();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f506(s2);
+                  s0 = peg$f507(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24600,7 +24613,7 @@ function peg$parse(input, options) {
                   s2 = peg$parsePredicate();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f507(s2);
+                    s0 = peg$f508(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -24632,7 +24645,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f508();
+      s1 = peg$f509();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -24654,7 +24667,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f509();
+          s0 = peg$f510();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24674,7 +24687,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f510();
+          s1 = peg$f511();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -24696,7 +24709,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f511();
+              s0 = peg$f512();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24716,7 +24729,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f512();
+              s1 = peg$f513();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -24730,7 +24743,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f513();
+                s1 = peg$f514();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -24744,7 +24757,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f514();
+                  s1 = peg$f515();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -24758,7 +24771,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f515();
+                    s1 = peg$f516();
                   }
                   s0 = s1;
                 }
@@ -24788,7 +24801,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f516(s2);
+        s1 = peg$f517(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -24824,7 +24837,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f517(s1, s4);
+          s3 = peg$f518(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -24862,7 +24875,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f517(s1, s4);
+            s3 = peg$f518(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -24914,7 +24927,7 @@ function peg$parse(input, options) {
                 s11 = peg$parseGranted();
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s9;
-                  s9 = peg$f518(s1, s2, s3, s6, s8, s11);
+                  s9 = peg$f519(s1, s2, s3, s6, s8, s11);
                 } else {
                   peg$currPos = s9;
                   s9 = peg$FAILED;
@@ -24936,7 +24949,7 @@ function peg$parse(input, options) {
                   s11 = peg$parseGrantedKeyword();
                   if (s11 !== peg$FAILED) {
                     peg$savedPos = s9;
-                    s9 = peg$f519(s1, s2, s3, s6, s8, s11);
+                    s9 = peg$f520(s1, s2, s3, s6, s8, s11);
                   } else {
                     peg$currPos = s9;
                     s9 = peg$FAILED;
@@ -24950,7 +24963,7 @@ function peg$parse(input, options) {
                 s9 = null;
               }
               peg$savedPos = s4;
-              s4 = peg$f520(s1, s2, s3, s6, s8, s9);
+              s4 = peg$f521(s1, s2, s3, s6, s8, s9);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -25011,7 +25024,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f521(s1, s2, s3, s4);
+        s6 = peg$f522(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -25019,7 +25032,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f522(s1, s2, s3, s4);
+          s0 = peg$f523(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25140,7 +25153,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f523(s1);
+      s2 = peg$f524(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -25148,7 +25161,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f524(s1);
+        s0 = peg$f525(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25180,7 +25193,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f525(s1);
+        s2 = peg$f526(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -25188,7 +25201,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f526(s1);
+          s0 = peg$f527(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25226,7 +25239,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f527(s1);
+          s2 = peg$f528(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -25234,7 +25247,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f528(s1);
+            s0 = peg$f529(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25397,7 +25410,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f529(s1);
+      s2 = peg$f530(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -25457,7 +25470,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f530(s1);
+        s2 = peg$f531(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -25479,7 +25492,7 @@ function peg$parse(input, options) {
         s1 = peg$parseLowerWord();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f531(s1);
+          s2 = peg$f532(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -26781,7 +26794,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f532(s1);
+                s2 = peg$f533(s1);
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -26926,7 +26939,7 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f533(s1, s2, s4, s5, s6);
+            s0 = peg$f534(s1, s2, s4, s5, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -26968,7 +26981,7 @@ function peg$parse(input, options) {
             s6 = peg$parseQuoted();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f534(s2, s6);
+              s4 = peg$f535(s2, s6);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -26991,7 +27004,7 @@ function peg$parse(input, options) {
               s6 = peg$parseQuoted();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f534(s2, s6);
+                s4 = peg$f535(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -27002,7 +27015,7 @@ function peg$parse(input, options) {
             }
           }
           peg$savedPos = s0;
-          s0 = peg$f535(s2, s3);
+          s0 = peg$f536(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -27031,7 +27044,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f536(s1);
+        s0 = peg$f537(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27087,7 +27100,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f537();
+        s1 = peg$f538();
       }
       s0 = s1;
     }
@@ -27120,7 +27133,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f538(s1);
+        s0 = peg$f539(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27201,7 +27214,7 @@ function peg$parse(input, options) {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f539(s1, s4, s6);
+                  s3 = peg$f540(s1, s4, s6);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -27236,7 +27249,7 @@ function peg$parse(input, options) {
               }
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f540(s1, s3, s4, s7);
+                s6 = peg$f541(s1, s3, s4, s7);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -27259,7 +27272,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f540(s1, s3, s4, s7);
+                  s6 = peg$f541(s1, s3, s4, s7);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -27282,7 +27295,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f541(s1, s3, s4, s5, s8);
+                s7 = peg$f542(s1, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -27306,7 +27319,7 @@ function peg$parse(input, options) {
                   }
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s7;
-                    s7 = peg$f541(s1, s3, s4, s5, s8);
+                    s7 = peg$f542(s1, s3, s4, s5, s8);
                   } else {
                     peg$currPos = s7;
                     s7 = peg$FAILED;
@@ -27340,7 +27353,7 @@ function peg$parse(input, options) {
                   s10 = peg$parseGranted();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s8;
-                    s8 = peg$f542(s1, s3, s4, s5, s6, s10);
+                    s8 = peg$f543(s1, s3, s4, s5, s6, s10);
                   } else {
                     peg$currPos = s8;
                     s8 = peg$FAILED;
@@ -27353,7 +27366,7 @@ function peg$parse(input, options) {
                   s8 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f543(s1, s3, s4, s5, s6, s8);
+                s0 = peg$f544(s1, s3, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -27408,7 +27421,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f544(s1, s3, s5);
+                s2 = peg$f545(s1, s3, s5);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -27463,7 +27476,7 @@ function peg$parse(input, options) {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s7;
-              s7 = peg$f545(s1, s2, s3, s4, s5, s8);
+              s7 = peg$f546(s1, s2, s3, s4, s5, s8);
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -27486,7 +27499,7 @@ function peg$parse(input, options) {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s7;
-                s7 = peg$f545(s1, s2, s3, s4, s5, s8);
+                s7 = peg$f546(s1, s2, s3, s4, s5, s8);
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -27509,7 +27522,7 @@ function peg$parse(input, options) {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s8;
-              s8 = peg$f546(s1, s2, s3, s4, s5, s6, s9);
+              s8 = peg$f547(s1, s2, s3, s4, s5, s6, s9);
             } else {
               peg$currPos = s8;
               s8 = peg$FAILED;
@@ -27533,7 +27546,7 @@ function peg$parse(input, options) {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = s8;
-                  s8 = peg$f546(s1, s2, s3, s4, s5, s6, s9);
+                  s8 = peg$f547(s1, s2, s3, s4, s5, s6, s9);
                 } else {
                   peg$currPos = s8;
                   s8 = peg$FAILED;
@@ -27577,7 +27590,7 @@ function peg$parse(input, options) {
                 s12 = peg$parseGranted();
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s10;
-                  s10 = peg$f547(s1, s2, s3, s4, s5, s6, s7, s12);
+                  s10 = peg$f548(s1, s2, s3, s4, s5, s6, s7, s12);
                 } else {
                   peg$currPos = s10;
                   s10 = peg$FAILED;
@@ -27601,7 +27614,7 @@ function peg$parse(input, options) {
                 s13 = peg$parseTokenName();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s11 = peg$f548(s1, s2, s3, s4, s5, s6, s7, s10, s13);
+                  s11 = peg$f549(s1, s2, s3, s4, s5, s6, s7, s10, s13);
                 } else {
                   peg$currPos = s11;
                   s11 = peg$FAILED;
@@ -27614,7 +27627,7 @@ function peg$parse(input, options) {
                 s11 = null;
               }
               peg$savedPos = peg$currPos;
-              s12 = peg$f549(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+              s12 = peg$f550(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -27622,7 +27635,7 @@ function peg$parse(input, options) {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f550(s1, s2, s3, s4, s5, s6, s7, s10, s11);
+                s0 = peg$f551(s1, s2, s3, s4, s5, s6, s7, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -27946,7 +27959,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f551(s1);
+        s0 = peg$f552(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -27966,14 +27979,14 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f552();
+        s1 = peg$f553();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f553();
+        s1 = peg$f554();
         s0 = s1;
       }
     }
@@ -28045,7 +28058,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f554(s1);
+      s2 = peg$f555(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -28053,7 +28066,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f555(s1);
+        s0 = peg$f556(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -28090,7 +28103,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f556(s1);
+        s0 = peg$f557(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -28116,7 +28129,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f557();
+      s1 = peg$f558();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -28130,7 +28143,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f558();
+        s1 = peg$f559();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -28166,7 +28179,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f559(s1, s3, s5);
+                    s7 = peg$f560(s1, s3, s5);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -28174,7 +28187,7 @@ function peg$parse(input, options) {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f560(s1, s3, s5);
+                      s0 = peg$f561(s1, s3, s5);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -28226,7 +28239,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f561(s1, s3);
+                  s0 = peg$f562(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -28266,7 +28279,7 @@ function peg$parse(input, options) {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s5 = peg$f562(s1, s3);
+                    s5 = peg$f563(s1, s3);
                     if (s5) {
                       s5 = undefined;
                     } else {
@@ -28274,7 +28287,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f563(s1, s3);
+                      s0 = peg$f564(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -28308,7 +28321,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseCondition();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f564(s2);
+                  s0 = peg$f565(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -28338,7 +28351,7 @@ function peg$parse(input, options) {
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f565(s2);
+                      s0 = peg$f566(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -28364,7 +28377,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f566(s1);
+                      s0 = peg$f567(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -28386,7 +28399,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f567(s1);
+                        s0 = peg$f568(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -28416,7 +28429,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f568(s2);
+                            s0 = peg$f569(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -28450,7 +28463,7 @@ function peg$parse(input, options) {
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f569(s2);
+                              s0 = peg$f570(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -28474,7 +28487,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f570();
+                            s1 = peg$f571();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -28498,7 +28511,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s3 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f571(s2);
+                                  s0 = peg$f572(s2);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -28522,7 +28535,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f572();
+                                s1 = peg$f573();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -28555,7 +28568,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f573(s2);
+                                      s0 = peg$f574(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -28598,7 +28611,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f574(s2);
+                                        s0 = peg$f575(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -28634,7 +28647,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f575(s1, s3);
+                                            s0 = peg$f576(s1, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -28681,7 +28694,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f576(s2);
+                                            s0 = peg$f577(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -28717,7 +28730,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s4 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f577(s1, s3);
+                                                s0 = peg$f578(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -28772,7 +28785,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s4 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f578(s3);
+                                                  s0 = peg$f579(s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -28800,7 +28813,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f579();
+                                              s1 = peg$f580();
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
@@ -28814,7 +28827,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s1 = peg$f580();
+                                                s1 = peg$f581();
                                               }
                                               s0 = s1;
                                               if (s0 === peg$FAILED) {
@@ -28828,7 +28841,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s1 = peg$f581();
+                                                  s1 = peg$f582();
                                                 }
                                                 s0 = s1;
                                                 if (s0 === peg$FAILED) {
@@ -28842,7 +28855,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s1 = peg$f582();
+                                                    s1 = peg$f583();
                                                   }
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
@@ -28866,7 +28879,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f583(s2);
+                                                          s0 = peg$f584(s2);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -28890,7 +28903,7 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s1 = peg$f584();
+                                                        s1 = peg$f585();
                                                       }
                                                       s0 = s1;
                                                       if (s0 === peg$FAILED) {
@@ -28904,7 +28917,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s1 = peg$f585();
+                                                          s1 = peg$f586();
                                                         }
                                                         s0 = s1;
                                                         if (s0 === peg$FAILED) {
@@ -28937,7 +28950,7 @@ function peg$parse(input, options) {
                                                               s3 = peg$parseGroup();
                                                               if (s3 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f586(s3);
+                                                                s0 = peg$f587(s3);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -28997,7 +29010,7 @@ function peg$parse(input, options) {
                                                                   }
                                                                   if (s4 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s0 = peg$f587(s3);
+                                                                    s0 = peg$f588(s3);
                                                                   } else {
                                                                     peg$currPos = s0;
                                                                     s0 = peg$FAILED;
@@ -29044,7 +29057,7 @@ function peg$parse(input, options) {
                                                                   }
                                                                   if (s3 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s0 = peg$f588(s2);
+                                                                    s0 = peg$f589(s2);
                                                                   } else {
                                                                     peg$currPos = s0;
                                                                     s0 = peg$FAILED;
@@ -29068,7 +29081,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s1 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s1 = peg$f589();
+                                                                  s1 = peg$f590();
                                                                 }
                                                                 s0 = s1;
                                                                 if (s0 === peg$FAILED) {
@@ -29082,7 +29095,7 @@ function peg$parse(input, options) {
                                                                   }
                                                                   if (s1 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s1 = peg$f590();
+                                                                    s1 = peg$f591();
                                                                   }
                                                                   s0 = s1;
                                                                   if (s0 === peg$FAILED) {
@@ -29132,7 +29145,7 @@ function peg$parse(input, options) {
                                                                           }
                                                                           if (s4 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f591(s3);
+                                                                            s0 = peg$f592(s3);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -29179,7 +29192,7 @@ function peg$parse(input, options) {
                                                                           }
                                                                           if (s3 !== peg$FAILED) {
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f592(s2);
+                                                                            s0 = peg$f593(s2);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -29222,7 +29235,7 @@ function peg$parse(input, options) {
                                                                             }
                                                                             if (s3 !== peg$FAILED) {
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f593(s2);
+                                                                              s0 = peg$f594(s2);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -29266,7 +29279,7 @@ function peg$parse(input, options) {
                                                                                   }
                                                                                   if (s5 !== peg$FAILED) {
                                                                                     peg$savedPos = s0;
-                                                                                    s0 = peg$f594(s2, s4);
+                                                                                    s0 = peg$f595(s2, s4);
                                                                                   } else {
                                                                                     peg$currPos = s0;
                                                                                     s0 = peg$FAILED;
@@ -29318,7 +29331,7 @@ function peg$parse(input, options) {
                                                                                     }
                                                                                     if (s5 !== peg$FAILED) {
                                                                                       peg$savedPos = s0;
-                                                                                      s0 = peg$f595(s2, s4);
+                                                                                      s0 = peg$f596(s2, s4);
                                                                                     } else {
                                                                                       peg$currPos = s0;
                                                                                       s0 = peg$FAILED;
@@ -29370,7 +29383,7 @@ function peg$parse(input, options) {
                                                                                       }
                                                                                       if (s5 !== peg$FAILED) {
                                                                                         peg$savedPos = s0;
-                                                                                        s0 = peg$f596(s2, s4);
+                                                                                        s0 = peg$f597(s2, s4);
                                                                                       } else {
                                                                                         peg$currPos = s0;
                                                                                         s0 = peg$FAILED;
@@ -29412,7 +29425,7 @@ function peg$parse(input, options) {
                                                                                     }
                                                                                     if (s3 !== peg$FAILED) {
                                                                                       peg$savedPos = s0;
-                                                                                      s0 = peg$f597(s2);
+                                                                                      s0 = peg$f598(s2);
                                                                                     } else {
                                                                                       peg$currPos = s0;
                                                                                       s0 = peg$FAILED;
@@ -29463,7 +29476,7 @@ function peg$parse(input, options) {
                                                                                         s4 = peg$parseTopCard();
                                                                                         if (s4 !== peg$FAILED) {
                                                                                           peg$savedPos = s0;
-                                                                                          s0 = peg$f598(s2, s4);
+                                                                                          s0 = peg$f599(s2, s4);
                                                                                         } else {
                                                                                           peg$currPos = s0;
                                                                                           s0 = peg$FAILED;
@@ -29493,7 +29506,7 @@ function peg$parse(input, options) {
                                                                                       }
                                                                                       if (s2 !== peg$FAILED) {
                                                                                         peg$savedPos = s0;
-                                                                                        s0 = peg$f599(s1);
+                                                                                        s0 = peg$f600(s1);
                                                                                       } else {
                                                                                         peg$currPos = s0;
                                                                                         s0 = peg$FAILED;
@@ -29535,7 +29548,7 @@ function peg$parse(input, options) {
                                                                                                 }
                                                                                                 if (s6 !== peg$FAILED) {
                                                                                                   peg$savedPos = s0;
-                                                                                                  s0 = peg$f600(s1, s3, s5);
+                                                                                                  s0 = peg$f601(s1, s3, s5);
                                                                                                 } else {
                                                                                                   peg$currPos = s0;
                                                                                                   s0 = peg$FAILED;
@@ -29571,7 +29584,7 @@ function peg$parse(input, options) {
                                                                                         }
                                                                                         if (s1 !== peg$FAILED) {
                                                                                           peg$savedPos = s0;
-                                                                                          s1 = peg$f601();
+                                                                                          s1 = peg$f602();
                                                                                         }
                                                                                         s0 = s1;
                                                                                         if (s0 === peg$FAILED) {
@@ -29585,7 +29598,7 @@ function peg$parse(input, options) {
                                                                                           }
                                                                                           if (s1 !== peg$FAILED) {
                                                                                             peg$savedPos = s0;
-                                                                                            s1 = peg$f602();
+                                                                                            s1 = peg$f603();
                                                                                           }
                                                                                           s0 = s1;
                                                                                           if (s0 === peg$FAILED) {
@@ -29599,7 +29612,7 @@ function peg$parse(input, options) {
                                                                                             }
                                                                                             if (s1 !== peg$FAILED) {
                                                                                               peg$savedPos = s0;
-                                                                                              s1 = peg$f603();
+                                                                                              s1 = peg$f604();
                                                                                             }
                                                                                             s0 = s1;
                                                                                             if (s0 === peg$FAILED) {
@@ -29613,7 +29626,7 @@ function peg$parse(input, options) {
                                                                                               }
                                                                                               if (s1 !== peg$FAILED) {
                                                                                                 peg$savedPos = s0;
-                                                                                                s1 = peg$f604();
+                                                                                                s1 = peg$f605();
                                                                                               }
                                                                                               s0 = s1;
                                                                                               if (s0 === peg$FAILED) {
@@ -29630,7 +29643,7 @@ function peg$parse(input, options) {
                                                                                                   }
                                                                                                   if (s3 !== peg$FAILED) {
                                                                                                     peg$savedPos = peg$currPos;
-                                                                                                    s4 = peg$f605(s1);
+                                                                                                    s4 = peg$f606(s1);
                                                                                                     if (s4) {
                                                                                                       s4 = undefined;
                                                                                                     } else {
@@ -29666,7 +29679,7 @@ function peg$parse(input, options) {
                                                                                                     }
                                                                                                     if (s3 !== peg$FAILED) {
                                                                                                       peg$savedPos = s0;
-                                                                                                      s0 = peg$f606(s1);
+                                                                                                      s0 = peg$f607(s1);
                                                                                                     } else {
                                                                                                       peg$currPos = s0;
                                                                                                       s0 = peg$FAILED;
@@ -29710,7 +29723,7 @@ function peg$parse(input, options) {
                                                                                                           }
                                                                                                           if (s5 !== peg$FAILED) {
                                                                                                             peg$savedPos = s0;
-                                                                                                            s0 = peg$f607(s2, s4);
+                                                                                                            s0 = peg$f608(s2, s4);
                                                                                                           } else {
                                                                                                             peg$currPos = s0;
                                                                                                             s0 = peg$FAILED;
@@ -29742,7 +29755,7 @@ function peg$parse(input, options) {
                                                                                                     }
                                                                                                     if (s1 !== peg$FAILED) {
                                                                                                       peg$savedPos = s0;
-                                                                                                      s1 = peg$f608();
+                                                                                                      s1 = peg$f609();
                                                                                                     }
                                                                                                     s0 = s1;
                                                                                                     if (s0 === peg$FAILED) {
@@ -29766,7 +29779,7 @@ function peg$parse(input, options) {
                                                                                                           }
                                                                                                           if (s3 !== peg$FAILED) {
                                                                                                             peg$savedPos = s0;
-                                                                                                            s0 = peg$f609(s2);
+                                                                                                            s0 = peg$f610(s2);
                                                                                                           } else {
                                                                                                             peg$currPos = s0;
                                                                                                             s0 = peg$FAILED;
@@ -29810,7 +29823,7 @@ function peg$parse(input, options) {
                                                                                                                 }
                                                                                                                 if (s5 !== peg$FAILED) {
                                                                                                                   peg$savedPos = s0;
-                                                                                                                  s0 = peg$f610(s2, s4);
+                                                                                                                  s0 = peg$f611(s2, s4);
                                                                                                                 } else {
                                                                                                                   peg$currPos = s0;
                                                                                                                   s0 = peg$FAILED;
@@ -29872,7 +29885,7 @@ function peg$parse(input, options) {
                                                                                                                   s6 = peg$parseGroup();
                                                                                                                   if (s6 !== peg$FAILED) {
                                                                                                                     peg$savedPos = s0;
-                                                                                                                    s0 = peg$f611(s2, s6);
+                                                                                                                    s0 = peg$f612(s2, s6);
                                                                                                                   } else {
                                                                                                                     peg$currPos = s0;
                                                                                                                     s0 = peg$FAILED;
@@ -29941,7 +29954,7 @@ function peg$parse(input, options) {
                                                                                                                       }
                                                                                                                       if (s6 !== peg$FAILED) {
                                                                                                                         peg$savedPos = s0;
-                                                                                                                        s0 = peg$f612(s2, s5);
+                                                                                                                        s0 = peg$f613(s2, s5);
                                                                                                                       } else {
                                                                                                                         peg$currPos = s0;
                                                                                                                         s0 = peg$FAILED;
@@ -29991,7 +30004,7 @@ function peg$parse(input, options) {
                                                                                                                     s6 = peg$parseControlled();
                                                                                                                     if (s6 !== peg$FAILED) {
                                                                                                                       peg$savedPos = s4;
-                                                                                                                      s4 = peg$f613(s2, s6);
+                                                                                                                      s4 = peg$f614(s2, s6);
                                                                                                                     } else {
                                                                                                                       peg$currPos = s4;
                                                                                                                       s4 = peg$FAILED;
@@ -30015,7 +30028,7 @@ function peg$parse(input, options) {
                                                                                                                         s6 = peg$parseControlled();
                                                                                                                         if (s6 !== peg$FAILED) {
                                                                                                                           peg$savedPos = s4;
-                                                                                                                          s4 = peg$f613(s2, s6);
+                                                                                                                          s4 = peg$f614(s2, s6);
                                                                                                                         } else {
                                                                                                                           peg$currPos = s4;
                                                                                                                           s4 = peg$FAILED;
@@ -30030,7 +30043,7 @@ function peg$parse(input, options) {
                                                                                                                   }
                                                                                                                   if (s3 !== peg$FAILED) {
                                                                                                                     peg$savedPos = s0;
-                                                                                                                    s0 = peg$f614(s2, s3);
+                                                                                                                    s0 = peg$f615(s2, s3);
                                                                                                                   } else {
                                                                                                                     peg$currPos = s0;
                                                                                                                     s0 = peg$FAILED;
@@ -30054,7 +30067,7 @@ function peg$parse(input, options) {
                                                                                                                 }
                                                                                                                 if (s1 !== peg$FAILED) {
                                                                                                                   peg$savedPos = s0;
-                                                                                                                  s1 = peg$f615();
+                                                                                                                  s1 = peg$f616();
                                                                                                                 }
                                                                                                                 s0 = s1;
                                                                                                                 if (s0 === peg$FAILED) {
@@ -30068,7 +30081,7 @@ function peg$parse(input, options) {
                                                                                                                   }
                                                                                                                   if (s1 !== peg$FAILED) {
                                                                                                                     peg$savedPos = s0;
-                                                                                                                    s1 = peg$f616();
+                                                                                                                    s1 = peg$f617();
                                                                                                                   }
                                                                                                                   s0 = s1;
                                                                                                                   if (s0 === peg$FAILED) {
@@ -30082,7 +30095,7 @@ function peg$parse(input, options) {
                                                                                                                     }
                                                                                                                     if (s1 !== peg$FAILED) {
                                                                                                                       peg$savedPos = s0;
-                                                                                                                      s1 = peg$f617();
+                                                                                                                      s1 = peg$f618();
                                                                                                                     }
                                                                                                                     s0 = s1;
                                                                                                                     if (s0 === peg$FAILED) {
@@ -30096,7 +30109,7 @@ function peg$parse(input, options) {
                                                                                                                       }
                                                                                                                       if (s1 !== peg$FAILED) {
                                                                                                                         peg$savedPos = s0;
-                                                                                                                        s1 = peg$f618();
+                                                                                                                        s1 = peg$f619();
                                                                                                                       }
                                                                                                                       s0 = s1;
                                                                                                                       if (s0 === peg$FAILED) {
@@ -30110,7 +30123,7 @@ function peg$parse(input, options) {
                                                                                                                         }
                                                                                                                         if (s1 !== peg$FAILED) {
                                                                                                                           peg$savedPos = s0;
-                                                                                                                          s1 = peg$f619();
+                                                                                                                          s1 = peg$f620();
                                                                                                                         }
                                                                                                                         s0 = s1;
                                                                                                                         if (s0 === peg$FAILED) {
@@ -30134,7 +30147,7 @@ function peg$parse(input, options) {
                                                                                                                               }
                                                                                                                               if (s3 !== peg$FAILED) {
                                                                                                                                 peg$savedPos = s0;
-                                                                                                                                s0 = peg$f620(s2);
+                                                                                                                                s0 = peg$f621(s2);
                                                                                                                               } else {
                                                                                                                                 peg$currPos = s0;
                                                                                                                                 s0 = peg$FAILED;
@@ -30160,7 +30173,7 @@ function peg$parse(input, options) {
                                                                                                                               }
                                                                                                                               if (s2 !== peg$FAILED) {
                                                                                                                                 peg$savedPos = s0;
-                                                                                                                                s0 = peg$f621(s1);
+                                                                                                                                s0 = peg$f622(s1);
                                                                                                                               } else {
                                                                                                                                 peg$currPos = s0;
                                                                                                                                 s0 = peg$FAILED;
@@ -30190,7 +30203,7 @@ function peg$parse(input, options) {
                                                                                                                                   }
                                                                                                                                   if (s3 !== peg$FAILED) {
                                                                                                                                     peg$savedPos = s0;
-                                                                                                                                    s0 = peg$f622(s2);
+                                                                                                                                    s0 = peg$f623(s2);
                                                                                                                                   } else {
                                                                                                                                     peg$currPos = s0;
                                                                                                                                     s0 = peg$FAILED;
@@ -30214,7 +30227,7 @@ function peg$parse(input, options) {
                                                                                                                                 }
                                                                                                                                 if (s1 !== peg$FAILED) {
                                                                                                                                   peg$savedPos = s0;
-                                                                                                                                  s1 = peg$f623();
+                                                                                                                                  s1 = peg$f624();
                                                                                                                                 }
                                                                                                                                 s0 = s1;
                                                                                                                                 if (s0 === peg$FAILED) {
@@ -30247,7 +30260,7 @@ function peg$parse(input, options) {
                                                                                                                                       s3 = peg$parseGroup();
                                                                                                                                       if (s3 !== peg$FAILED) {
                                                                                                                                         peg$savedPos = s0;
-                                                                                                                                        s0 = peg$f624(s3);
+                                                                                                                                        s0 = peg$f625(s3);
                                                                                                                                       } else {
                                                                                                                                         peg$currPos = s0;
                                                                                                                                         s0 = peg$FAILED;
@@ -30273,7 +30286,7 @@ function peg$parse(input, options) {
                                                                                                                                       s2 = peg$parseGroup();
                                                                                                                                       if (s2 !== peg$FAILED) {
                                                                                                                                         peg$savedPos = s0;
-                                                                                                                                        s0 = peg$f625(s2);
+                                                                                                                                        s0 = peg$f626(s2);
                                                                                                                                       } else {
                                                                                                                                         peg$currPos = s0;
                                                                                                                                         s0 = peg$FAILED;
@@ -30293,7 +30306,7 @@ function peg$parse(input, options) {
                                                                                                                                       }
                                                                                                                                       if (s1 !== peg$FAILED) {
                                                                                                                                         peg$savedPos = s0;
-                                                                                                                                        s1 = peg$f626();
+                                                                                                                                        s1 = peg$f627();
                                                                                                                                       }
                                                                                                                                       s0 = s1;
                                                                                                                                       if (s0 === peg$FAILED) {
@@ -30319,7 +30332,7 @@ function peg$parse(input, options) {
                                                                                                                                               s4 = peg$parseGroup();
                                                                                                                                               if (s4 !== peg$FAILED) {
                                                                                                                                                 peg$savedPos = s0;
-                                                                                                                                                s0 = peg$f627(s2, s4);
+                                                                                                                                                s0 = peg$f628(s2, s4);
                                                                                                                                               } else {
                                                                                                                                                 peg$currPos = s0;
                                                                                                                                                 s0 = peg$FAILED;
@@ -30359,7 +30372,7 @@ function peg$parse(input, options) {
                                                                                                                                                 s4 = peg$parseGroup();
                                                                                                                                                 if (s4 !== peg$FAILED) {
                                                                                                                                                   peg$savedPos = s0;
-                                                                                                                                                  s0 = peg$f628(s2, s4);
+                                                                                                                                                  s0 = peg$f629(s2, s4);
                                                                                                                                                 } else {
                                                                                                                                                   peg$currPos = s0;
                                                                                                                                                   s0 = peg$FAILED;
@@ -30399,7 +30412,7 @@ function peg$parse(input, options) {
                                                                                                                                                   s4 = peg$parseGroup();
                                                                                                                                                   if (s4 !== peg$FAILED) {
                                                                                                                                                     peg$savedPos = s0;
-                                                                                                                                                    s0 = peg$f629(s2, s4);
+                                                                                                                                                    s0 = peg$f630(s2, s4);
                                                                                                                                                   } else {
                                                                                                                                                     peg$currPos = s0;
                                                                                                                                                     s0 = peg$FAILED;
@@ -30429,7 +30442,7 @@ function peg$parse(input, options) {
                                                                                                                                                 s2 = peg$parseGroup();
                                                                                                                                                 if (s2 !== peg$FAILED) {
                                                                                                                                                   peg$savedPos = s0;
-                                                                                                                                                  s0 = peg$f630(s2);
+                                                                                                                                                  s0 = peg$f631(s2);
                                                                                                                                                 } else {
                                                                                                                                                   peg$currPos = s0;
                                                                                                                                                   s0 = peg$FAILED;
@@ -30468,7 +30481,7 @@ function peg$parse(input, options) {
                                                                                                                                                     s3 = peg$parseGroup();
                                                                                                                                                     if (s3 !== peg$FAILED) {
                                                                                                                                                       peg$savedPos = s0;
-                                                                                                                                                      s0 = peg$f631(s3);
+                                                                                                                                                      s0 = peg$f632(s3);
                                                                                                                                                     } else {
                                                                                                                                                       peg$currPos = s0;
                                                                                                                                                       s0 = peg$FAILED;
@@ -30494,7 +30507,7 @@ function peg$parse(input, options) {
                                                                                                                                                     s2 = peg$parseAnotherGroup();
                                                                                                                                                     if (s2 !== peg$FAILED) {
                                                                                                                                                       peg$savedPos = s0;
-                                                                                                                                                      s0 = peg$f632(s2);
+                                                                                                                                                      s0 = peg$f633(s2);
                                                                                                                                                     } else {
                                                                                                                                                       peg$currPos = s0;
                                                                                                                                                       s0 = peg$FAILED;
@@ -30533,7 +30546,7 @@ function peg$parse(input, options) {
                                                                                                                                                         s3 = peg$parseGroup();
                                                                                                                                                         if (s3 !== peg$FAILED) {
                                                                                                                                                           peg$savedPos = s0;
-                                                                                                                                                          s0 = peg$f633(s3);
+                                                                                                                                                          s0 = peg$f634(s3);
                                                                                                                                                         } else {
                                                                                                                                                           peg$currPos = s0;
                                                                                                                                                           s0 = peg$FAILED;
@@ -30567,7 +30580,7 @@ function peg$parse(input, options) {
                                                                                                                                                           }
                                                                                                                                                           if (s3 !== peg$FAILED) {
                                                                                                                                                             peg$savedPos = s0;
-                                                                                                                                                            s0 = peg$f634(s2);
+                                                                                                                                                            s0 = peg$f635(s2);
                                                                                                                                                           } else {
                                                                                                                                                             peg$currPos = s0;
                                                                                                                                                             s0 = peg$FAILED;
@@ -30601,7 +30614,7 @@ function peg$parse(input, options) {
                                                                                                                                                             }
                                                                                                                                                             if (s3 !== peg$FAILED) {
                                                                                                                                                               peg$savedPos = s0;
-                                                                                                                                                              s0 = peg$f635(s2);
+                                                                                                                                                              s0 = peg$f636(s2);
                                                                                                                                                             } else {
                                                                                                                                                               peg$currPos = s0;
                                                                                                                                                               s0 = peg$FAILED;
@@ -30625,7 +30638,7 @@ function peg$parse(input, options) {
                                                                                                                                                           }
                                                                                                                                                           if (s1 !== peg$FAILED) {
                                                                                                                                                             peg$savedPos = s0;
-                                                                                                                                                            s1 = peg$f636();
+                                                                                                                                                            s1 = peg$f637();
                                                                                                                                                           }
                                                                                                                                                           s0 = s1;
                                                                                                                                                           if (s0 === peg$FAILED) {
@@ -30649,7 +30662,7 @@ function peg$parse(input, options) {
                                                                                                                                                                 }
                                                                                                                                                                 if (s3 !== peg$FAILED) {
                                                                                                                                                                   peg$savedPos = s0;
-                                                                                                                                                                  s0 = peg$f637(s2);
+                                                                                                                                                                  s0 = peg$f638(s2);
                                                                                                                                                                 } else {
                                                                                                                                                                   peg$currPos = s0;
                                                                                                                                                                   s0 = peg$FAILED;
@@ -30683,7 +30696,7 @@ function peg$parse(input, options) {
                                                                                                                                                                   }
                                                                                                                                                                   if (s3 !== peg$FAILED) {
                                                                                                                                                                     peg$savedPos = s0;
-                                                                                                                                                                    s0 = peg$f638(s2);
+                                                                                                                                                                    s0 = peg$f639(s2);
                                                                                                                                                                   } else {
                                                                                                                                                                     peg$currPos = s0;
                                                                                                                                                                     s0 = peg$FAILED;
@@ -30707,7 +30720,7 @@ function peg$parse(input, options) {
                                                                                                                                                                 }
                                                                                                                                                                 if (s1 !== peg$FAILED) {
                                                                                                                                                                   peg$savedPos = s0;
-                                                                                                                                                                  s1 = peg$f639();
+                                                                                                                                                                  s1 = peg$f640();
                                                                                                                                                                 }
                                                                                                                                                                 s0 = s1;
                                                                                                                                                                 if (s0 === peg$FAILED) {
@@ -30721,7 +30734,7 @@ function peg$parse(input, options) {
                                                                                                                                                                   }
                                                                                                                                                                   if (s1 !== peg$FAILED) {
                                                                                                                                                                     peg$savedPos = s0;
-                                                                                                                                                                    s1 = peg$f640();
+                                                                                                                                                                    s1 = peg$f641();
                                                                                                                                                                   }
                                                                                                                                                                   s0 = s1;
                                                                                                                                                                   if (s0 === peg$FAILED) {
@@ -30737,7 +30750,7 @@ function peg$parse(input, options) {
                                                                                                                                                                       }
                                                                                                                                                                       if (s2 !== peg$FAILED) {
                                                                                                                                                                         peg$savedPos = s0;
-                                                                                                                                                                        s0 = peg$f641(s1);
+                                                                                                                                                                        s0 = peg$f642(s1);
                                                                                                                                                                       } else {
                                                                                                                                                                         peg$currPos = s0;
                                                                                                                                                                         s0 = peg$FAILED;
@@ -30769,7 +30782,7 @@ function peg$parse(input, options) {
                                                                                                                                                                             }
                                                                                                                                                                             if (s4 !== peg$FAILED) {
                                                                                                                                                                               peg$savedPos = s0;
-                                                                                                                                                                              s0 = peg$f642(s1, s3);
+                                                                                                                                                                              s0 = peg$f643(s1, s3);
                                                                                                                                                                             } else {
                                                                                                                                                                               peg$currPos = s0;
                                                                                                                                                                               s0 = peg$FAILED;
@@ -30807,7 +30820,7 @@ function peg$parse(input, options) {
                                                                                                                                                                             }
                                                                                                                                                                             if (s3 !== peg$FAILED) {
                                                                                                                                                                               peg$savedPos = s0;
-                                                                                                                                                                              s0 = peg$f643(s2);
+                                                                                                                                                                              s0 = peg$f644(s2);
                                                                                                                                                                             } else {
                                                                                                                                                                               peg$currPos = s0;
                                                                                                                                                                               s0 = peg$FAILED;
@@ -30831,7 +30844,7 @@ function peg$parse(input, options) {
                                                                                                                                                                           }
                                                                                                                                                                           if (s1 !== peg$FAILED) {
                                                                                                                                                                             peg$savedPos = s0;
-                                                                                                                                                                            s1 = peg$f644();
+                                                                                                                                                                            s1 = peg$f645();
                                                                                                                                                                           }
                                                                                                                                                                           s0 = s1;
                                                                                                                                                                           if (s0 === peg$FAILED) {
@@ -30857,7 +30870,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                   s4 = peg$parseCount();
                                                                                                                                                                                   if (s4 !== peg$FAILED) {
                                                                                                                                                                                     peg$savedPos = s0;
-                                                                                                                                                                                    s0 = peg$f645(s2, s4);
+                                                                                                                                                                                    s0 = peg$f646(s2, s4);
                                                                                                                                                                                   } else {
                                                                                                                                                                                     peg$currPos = s0;
                                                                                                                                                                                     s0 = peg$FAILED;
@@ -30898,7 +30911,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                   s3 = peg$parseState();
                                                                                                                                                                                   if (s3 !== peg$FAILED) {
                                                                                                                                                                                     peg$savedPos = peg$currPos;
-                                                                                                                                                                                    s4 = peg$f646(s1, s3);
+                                                                                                                                                                                    s4 = peg$f647(s1, s3);
                                                                                                                                                                                     if (s4) {
                                                                                                                                                                                       s4 = undefined;
                                                                                                                                                                                     } else {
@@ -30906,7 +30919,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                     }
                                                                                                                                                                                     if (s4 !== peg$FAILED) {
                                                                                                                                                                                       peg$savedPos = s0;
-                                                                                                                                                                                      s0 = peg$f647(s1, s3);
+                                                                                                                                                                                      s0 = peg$f648(s1, s3);
                                                                                                                                                                                     } else {
                                                                                                                                                                                       peg$currPos = s0;
                                                                                                                                                                                       s0 = peg$FAILED;
@@ -30938,7 +30951,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                     s3 = peg$parseState();
                                                                                                                                                                                     if (s3 !== peg$FAILED) {
                                                                                                                                                                                       peg$savedPos = s0;
-                                                                                                                                                                                      s0 = peg$f648(s1, s3);
+                                                                                                                                                                                      s0 = peg$f649(s1, s3);
                                                                                                                                                                                     } else {
                                                                                                                                                                                       peg$currPos = s0;
                                                                                                                                                                                       s0 = peg$FAILED;
@@ -30966,7 +30979,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                       s3 = peg$parseState();
                                                                                                                                                                                       if (s3 !== peg$FAILED) {
                                                                                                                                                                                         peg$savedPos = peg$currPos;
-                                                                                                                                                                                        s4 = peg$f649(s1, s3);
+                                                                                                                                                                                        s4 = peg$f650(s1, s3);
                                                                                                                                                                                         if (s4) {
                                                                                                                                                                                           s4 = undefined;
                                                                                                                                                                                         } else {
@@ -30974,7 +30987,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                         }
                                                                                                                                                                                         if (s4 !== peg$FAILED) {
                                                                                                                                                                                           peg$savedPos = s0;
-                                                                                                                                                                                          s0 = peg$f650(s1, s3);
+                                                                                                                                                                                          s0 = peg$f651(s1, s3);
                                                                                                                                                                                         } else {
                                                                                                                                                                                           peg$currPos = s0;
                                                                                                                                                                                           s0 = peg$FAILED;
@@ -31031,7 +31044,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                             }
                                                                                                                                                                                             if (s5 !== peg$FAILED) {
                                                                                                                                                                                               peg$savedPos = s0;
-                                                                                                                                                                                              s0 = peg$f651(s1, s4);
+                                                                                                                                                                                              s0 = peg$f652(s1, s4);
                                                                                                                                                                                             } else {
                                                                                                                                                                                               peg$currPos = s0;
                                                                                                                                                                                               s0 = peg$FAILED;
@@ -31067,7 +31080,7 @@ function peg$parse(input, options) {
                                                                                                                                                                                           s3 = peg$parseBound();
                                                                                                                                                                                           if (s3 !== peg$FAILED) {
                                                                                                                                                                                             peg$savedPos = s0;
-                                                                                                                                                                                            s0 = peg$f652(s1, s3);
+                                                                                                                                                                                            s0 = peg$f653(s1, s3);
                                                                                                                                                                                           } else {
                                                                                                                                                                                             peg$currPos = s0;
                                                                                                                                                                                             s0 = peg$FAILED;
@@ -31198,7 +31211,7 @@ function peg$parse(input, options) {
           s4 = peg$parseGroup();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f653(s2, s4);
+            s0 = peg$f654(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -31243,7 +31256,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f654(s2);
+        s0 = peg$f655(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -31257,7 +31270,7 @@ function peg$parse(input, options) {
       s1 = peg$parseAnotherGroup();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f655(s1);
+        s1 = peg$f656(s1);
       }
       s0 = s1;
     }
@@ -31289,7 +31302,7 @@ function peg$parse(input, options) {
       s2 = peg$parseCardsOf();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f656(s2);
+        s0 = peg$f657(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -31303,7 +31316,7 @@ function peg$parse(input, options) {
       s1 = peg$parseColor();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f657(s1);
+        s1 = peg$f658(s1);
       }
       s0 = s1;
     }
@@ -31341,7 +31354,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f658();
+        s0 = peg$f659();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -31363,7 +31376,7 @@ function peg$parse(input, options) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f659();
+          s0 = peg$f660();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -31383,7 +31396,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f660();
+          s1 = peg$f661();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -31397,7 +31410,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f661();
+            s1 = peg$f662();
           }
           s0 = s1;
         }
@@ -31420,7 +31433,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f662();
+      s1 = peg$f663();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -31434,7 +31447,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f663();
+        s1 = peg$f664();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -31448,7 +31461,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f664();
+          s1 = peg$f665();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -31507,7 +31520,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f665(s1);
+            s1 = peg$f666(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -31521,7 +31534,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f666();
+              s1 = peg$f667();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -31535,7 +31548,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f667();
+                s1 = peg$f668();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -31560,7 +31573,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseGroup();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f668(s2);
+                    s0 = peg$f669(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -31580,7 +31593,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f669();
+                    s1 = peg$f670();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -31588,7 +31601,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseColor();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f670(s1);
+                      s1 = peg$f671(s1);
                     }
                     s0 = s1;
                   }
@@ -31629,7 +31642,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEach();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f671(s2, s5);
+            s3 = peg$f672(s2, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -31642,7 +31655,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f672(s2, s3);
+        s0 = peg$f673(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -31670,7 +31683,7 @@ function peg$parse(input, options) {
       s2 = peg$parseItself();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f673(s2);
+        s0 = peg$f674(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -31690,7 +31703,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f674();
+        s1 = peg$f675();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -31706,7 +31719,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f675(s1);
+            s0 = peg$f676(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -31726,7 +31739,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f676();
+            s1 = peg$f677();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -31740,7 +31753,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f677();
+              s1 = peg$f678();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -31756,7 +31769,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseItself();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f678(s2);
+                  s0 = peg$f679(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -31780,7 +31793,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f679(s1, s3);
+                      s0 = peg$f680(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -31806,7 +31819,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseGroup();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f680(s2);
+                      s0 = peg$f681(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -31826,7 +31839,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f681();
+                      s1 = peg$f682();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -31840,7 +31853,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f682();
+                        s1 = peg$f683();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -31856,7 +31869,7 @@ function peg$parse(input, options) {
                           s2 = peg$parseItself();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f683(s2);
+                            s0 = peg$f684(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -31878,7 +31891,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f684(s1);
+                              s0 = peg$f685(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -31898,7 +31911,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f685();
+                              s1 = peg$f686();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -31914,7 +31927,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f686(s1);
+                                  s0 = peg$f687(s1);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -31934,7 +31947,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f687();
+                                  s1 = peg$f688();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -31950,7 +31963,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f688(s1);
+                                      s0 = peg$f689(s1);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -31972,7 +31985,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f689(s1);
+                                        s0 = peg$f690(s1);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -31994,7 +32007,7 @@ function peg$parse(input, options) {
                                         s2 = peg$parseItself();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f690(s2);
+                                          s0 = peg$f691(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -32016,7 +32029,7 @@ function peg$parse(input, options) {
                                           s2 = peg$parseItself();
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f691(s2);
+                                            s0 = peg$f692(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -32038,7 +32051,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f692(s1);
+                                              s0 = peg$f693(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -32052,7 +32065,7 @@ function peg$parse(input, options) {
                                             s1 = peg$parseAnotherGroup();
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f693(s1);
+                                              s1 = peg$f694(s1);
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
@@ -32060,7 +32073,7 @@ function peg$parse(input, options) {
                                               s1 = peg$parseGroup();
                                               if (s1 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s1 = peg$f694(s1);
+                                                s1 = peg$f695(s1);
                                               }
                                               s0 = s1;
                                             }
@@ -32101,7 +32114,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f695();
+      s1 = peg$f696();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -32115,7 +32128,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f696();
+        s1 = peg$f697();
       }
       s0 = s1;
     }
@@ -32140,7 +32153,7 @@ function peg$parse(input, options) {
         s3 = peg$parsePlainAmount();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f697(s1, s3);
+          s0 = peg$f698(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -32171,7 +32184,7 @@ function peg$parse(input, options) {
           s3 = peg$parsePlainAmount();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f698(s1, s3);
+            s0 = peg$f699(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -32207,7 +32220,7 @@ function peg$parse(input, options) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f699(s2);
+        s0 = peg$f700(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -32227,7 +32240,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f700();
+        s1 = peg$f701();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -32268,7 +32281,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f701(s2, s4);
+                s0 = peg$f702(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -32296,7 +32309,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f702();
+            s1 = peg$f703();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -32310,7 +32323,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f703();
+              s1 = peg$f704();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -32324,7 +32337,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f704();
+                s1 = peg$f705();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -32340,7 +32353,7 @@ function peg$parse(input, options) {
                   s2 = peg$parsePlainAmount();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f705(s2);
+                    s0 = peg$f706(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -32371,7 +32384,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f706();
+                      s0 = peg$f707();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -32402,7 +32415,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f707();
+                        s0 = peg$f708();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -32433,7 +32446,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f708();
+                          s0 = peg$f709();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -32464,7 +32477,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f709();
+                            s0 = peg$f710();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -32495,7 +32508,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f710();
+                              s0 = peg$f711();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -32526,7 +32539,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f711();
+                                s0 = peg$f712();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -32546,7 +32559,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f712();
+                                s1 = peg$f713();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -32581,7 +32594,7 @@ function peg$parse(input, options) {
                                       s4 = peg$parseGroup();
                                       if (s4 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f713(s2, s4);
+                                        s0 = peg$f714(s2, s4);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -32621,7 +32634,7 @@ function peg$parse(input, options) {
                                         s4 = peg$parseGroup();
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f714(s2, s4);
+                                          s0 = peg$f715(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -32663,7 +32676,7 @@ function peg$parse(input, options) {
                                           s6 = peg$parseColor();
                                           if (s6 !== peg$FAILED) {
                                             peg$savedPos = s4;
-                                            s4 = peg$f715(s2, s6);
+                                            s4 = peg$f716(s2, s6);
                                           } else {
                                             peg$currPos = s4;
                                             s4 = peg$FAILED;
@@ -32686,7 +32699,7 @@ function peg$parse(input, options) {
                                             s6 = peg$parseColor();
                                             if (s6 !== peg$FAILED) {
                                               peg$savedPos = s4;
-                                              s4 = peg$f715(s2, s6);
+                                              s4 = peg$f716(s2, s6);
                                             } else {
                                               peg$currPos = s4;
                                               s4 = peg$FAILED;
@@ -32697,7 +32710,7 @@ function peg$parse(input, options) {
                                           }
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f716(s2, s3);
+                                        s0 = peg$f717(s2, s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -32755,7 +32768,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f717();
+          s1 = peg$f718();
         }
         s0 = s1;
       }
@@ -32777,7 +32790,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f718();
+      s1 = peg$f719();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -32791,7 +32804,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f719();
+        s1 = peg$f720();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -32807,7 +32820,7 @@ function peg$parse(input, options) {
           s2 = peg$parseItself();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f720(s2);
+            s0 = peg$f721(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -32827,7 +32840,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f721();
+            s1 = peg$f722();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -32841,7 +32854,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f722();
+              s1 = peg$f723();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -32855,7 +32868,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f723();
+                s1 = peg$f724();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -32869,7 +32882,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f724();
+                  s1 = peg$f725();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -32885,7 +32898,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseGroup();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f725(s2);
+                      s0 = peg$f726(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -32909,7 +32922,7 @@ function peg$parse(input, options) {
                         s3 = peg$parseItself();
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f726(s1, s3);
+                          s0 = peg$f727(s1, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -32935,7 +32948,7 @@ function peg$parse(input, options) {
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f727(s1);
+                          s0 = peg$f728(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -32957,7 +32970,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f728(s1);
+                            s0 = peg$f729(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -32979,7 +32992,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f729(s1);
+                              s0 = peg$f730(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -33001,7 +33014,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f730(s1);
+                                s0 = peg$f731(s1);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -33015,7 +33028,7 @@ function peg$parse(input, options) {
                               s1 = peg$parseGroup();
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f731(s1);
+                                s1 = peg$f732(s1);
                               }
                               s0 = s1;
                             }
@@ -33058,7 +33071,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f732();
+      s0 = peg$f733();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -33116,7 +33129,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f733(s1, s5);
+            s3 = peg$f734(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -33175,7 +33188,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f733(s1, s5);
+              s3 = peg$f734(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -33206,10 +33219,10 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = '';
           peg$savedPos = s5;
-          s6 = peg$f734(s1, s2);
+          s6 = peg$f735(s1, s2);
           s5 = s6;
           peg$savedPos = peg$currPos;
-          s6 = peg$f735(s1, s2, s5);
+          s6 = peg$f736(s1, s2, s5);
           if (s6) {
             s6 = undefined;
           } else {
@@ -33217,7 +33230,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f736(s1, s2, s5);
+            s0 = peg$f737(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -33259,7 +33272,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f737();
+        s0 = peg$f738();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -33294,7 +33307,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f738(s3);
+            s2 = peg$f739(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -33332,7 +33345,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f738(s3);
+              s2 = peg$f739(s3);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -33349,7 +33362,7 @@ function peg$parse(input, options) {
       s2 = peg$parseAdjective();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f739(s1, s2);
+        s0 = peg$f740(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -33375,7 +33388,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f740(s2);
+        s1 = peg$f741(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -33416,7 +33429,7 @@ function peg$parse(input, options) {
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f741(s1, s4);
+      s0 = peg$f742(s1, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -33443,7 +33456,7 @@ function peg$parse(input, options) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f742(s2);
+        s0 = peg$f743(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -33470,7 +33483,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f743();
+      s2 = peg$f744();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -33503,7 +33516,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f744(s1, s4);
+          s3 = peg$f745(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -33544,7 +33557,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f744(s1, s4);
+            s3 = peg$f745(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -33573,7 +33586,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f745(s1, s2, s3, s7);
+          s5 = peg$f746(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -33596,7 +33609,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f745(s1, s2, s3, s7);
+            s5 = peg$f746(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -33609,10 +33622,10 @@ function peg$parse(input, options) {
       s5 = peg$currPos;
       s6 = '';
       peg$savedPos = s5;
-      s6 = peg$f746(s1, s2, s3, s4);
+      s6 = peg$f747(s1, s2, s3, s4);
       s5 = s6;
       peg$savedPos = peg$currPos;
-      s6 = peg$f747(s1, s2, s3, s4, s5);
+      s6 = peg$f748(s1, s2, s3, s4, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -33620,7 +33633,7 @@ function peg$parse(input, options) {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f748(s1, s2, s3, s4, s5);
+        s0 = peg$f749(s1, s2, s3, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -33646,7 +33659,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f749();
+      s1 = peg$f750();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -33672,7 +33685,7 @@ function peg$parse(input, options) {
             s4 = peg$parseNonWord();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f750(s2, s4);
+              s0 = peg$f751(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -33700,7 +33713,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f751();
+          s1 = peg$f752();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -33714,7 +33727,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f752();
+            s1 = peg$f753();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -33730,7 +33743,7 @@ function peg$parse(input, options) {
               s2 = peg$parseSubtype();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f753(s2);
+                s0 = peg$f754(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -33752,7 +33765,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseColor();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f754(s2);
+                  s0 = peg$f755(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -33774,7 +33787,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseCardTypeWord();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f755(s2);
+                    s0 = peg$f756(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -33832,7 +33845,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f756(s1);
+                      s0 = peg$f757(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -33852,7 +33865,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f757();
+                      s1 = peg$f758();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -33866,7 +33879,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f758();
+                        s1 = peg$f759();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -33880,7 +33893,7 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f759();
+                          s1 = peg$f760();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -33894,7 +33907,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f760();
+                            s1 = peg$f761();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -33908,7 +33921,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f761();
+                              s1 = peg$f762();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -33931,7 +33944,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f762();
+                                s1 = peg$f763();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -33945,7 +33958,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f763();
+                                  s1 = peg$f764();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -33959,7 +33972,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f764();
+                                    s1 = peg$f765();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -33973,7 +33986,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f765();
+                                      s1 = peg$f766();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -33991,7 +34004,7 @@ function peg$parse(input, options) {
                                           s3 = peg$parseNumber();
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f766(s1, s3);
+                                            s0 = peg$f767(s1, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -34071,7 +34084,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f767(s1);
+                                            s0 = peg$f768(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -34091,7 +34104,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s1 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s1 = peg$f768();
+                                            s1 = peg$f769();
                                           }
                                           s0 = s1;
                                           if (s0 === peg$FAILED) {
@@ -34105,7 +34118,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f769();
+                                              s1 = peg$f770();
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
@@ -34119,7 +34132,7 @@ function peg$parse(input, options) {
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s1 = peg$f770();
+                                                s1 = peg$f771();
                                               }
                                               s0 = s1;
                                               if (s0 === peg$FAILED) {
@@ -34133,7 +34146,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s1 = peg$f771();
+                                                  s1 = peg$f772();
                                                 }
                                                 s0 = s1;
                                                 if (s0 === peg$FAILED) {
@@ -34147,7 +34160,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s1 = peg$f772();
+                                                    s1 = peg$f773();
                                                   }
                                                   s0 = s1;
                                                   if (s0 === peg$FAILED) {
@@ -34182,7 +34195,7 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s4 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f773(s1, s3);
+                                                            s0 = peg$f774(s1, s3);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -34204,7 +34217,7 @@ function peg$parse(input, options) {
                                                       s1 = peg$parseColor();
                                                       if (s1 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s1 = peg$f774(s1);
+                                                        s1 = peg$f775(s1);
                                                       }
                                                       s0 = s1;
                                                       if (s0 === peg$FAILED) {
@@ -34223,7 +34236,7 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s2 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f775(s1);
+                                                            s0 = peg$f776(s1);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -34249,7 +34262,7 @@ function peg$parse(input, options) {
                                                               s5 = peg$parseSubtype();
                                                               if (s5 !== peg$FAILED) {
                                                                 peg$savedPos = s3;
-                                                                s3 = peg$f776(s1, s5);
+                                                                s3 = peg$f777(s1, s5);
                                                               } else {
                                                                 peg$currPos = s3;
                                                                 s3 = peg$FAILED;
@@ -34272,7 +34285,7 @@ function peg$parse(input, options) {
                                                                 s5 = peg$parseSubtype();
                                                                 if (s5 !== peg$FAILED) {
                                                                   peg$savedPos = s3;
-                                                                  s3 = peg$f776(s1, s5);
+                                                                  s3 = peg$f777(s1, s5);
                                                                 } else {
                                                                   peg$currPos = s3;
                                                                   s3 = peg$FAILED;
@@ -34346,7 +34359,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s5 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s0 = peg$f777(s1, s2, s4);
+                                                                  s0 = peg$f778(s1, s2, s4);
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -34379,7 +34392,7 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s2 !== peg$FAILED) {
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f778(s1);
+                                                                s0 = peg$f779(s1);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -34438,7 +34451,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f779(s1);
+        s0 = peg$f780(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -34452,7 +34465,7 @@ function peg$parse(input, options) {
       s1 = peg$parseColor();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f780(s1);
+        s1 = peg$f781(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -34475,7 +34488,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f781(s1);
+          s1 = peg$f782(s1);
         }
         s0 = s1;
       }
@@ -34518,7 +34531,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f782();
+        s0 = peg$f783();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -34538,7 +34551,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f783();
+        s1 = peg$f784();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -34573,7 +34586,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f784();
+            s0 = peg$f785();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -34760,7 +34773,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f785(s1, s5);
+                s3 = peg$f786(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -34944,7 +34957,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f785(s1, s5);
+                  s3 = peg$f786(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -34955,7 +34968,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f786(s1, s2);
+            s0 = peg$f787(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -35001,7 +35014,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f787();
+        s0 = peg$f788();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -35036,7 +35049,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f788(s1);
+          s0 = peg$f789(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -35077,7 +35090,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f789();
+            s0 = peg$f790();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -35108,7 +35121,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f790();
+              s0 = peg$f791();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -35133,7 +35146,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f791(s1);
+                s0 = peg$f792(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -35158,7 +35171,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f792(s1);
+                  s0 = peg$f793(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -35206,7 +35219,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f793();
+        s0 = peg$f794();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -35243,7 +35256,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f794();
+          s0 = peg$f795();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -35263,7 +35276,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f795();
+          s1 = peg$f796();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -35277,7 +35290,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f796();
+            s1 = peg$f797();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -35291,7 +35304,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f797();
+              s1 = peg$f798();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -35305,7 +35318,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f798();
+                s1 = peg$f799();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -35319,7 +35332,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f799();
+                  s1 = peg$f800();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -35333,7 +35346,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f800();
+                    s1 = peg$f801();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -35347,7 +35360,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f801();
+                      s1 = peg$f802();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -35361,7 +35374,7 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f802();
+                        s1 = peg$f803();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -35375,7 +35388,7 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f803();
+                          s1 = peg$f804();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -35389,7 +35402,7 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f804();
+                            s1 = peg$f805();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
@@ -35403,7 +35416,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f805();
+                              s1 = peg$f806();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -35417,7 +35430,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f806();
+                                s1 = peg$f807();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -35431,7 +35444,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f807();
+                                  s1 = peg$f808();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -35445,7 +35458,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f808();
+                                    s1 = peg$f809();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -35459,7 +35472,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f809();
+                                      s1 = peg$f810();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -35473,7 +35486,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f810();
+                                        s1 = peg$f811();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -35487,7 +35500,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s1 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s1 = peg$f811();
+                                          s1 = peg$f812();
                                         }
                                         s0 = s1;
                                         if (s0 === peg$FAILED) {
@@ -35501,7 +35514,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s1 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s1 = peg$f812();
+                                            s1 = peg$f813();
                                           }
                                           s0 = s1;
                                           if (s0 === peg$FAILED) {
@@ -35515,7 +35528,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f813();
+                                              s1 = peg$f814();
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
@@ -35581,7 +35594,7 @@ function peg$parse(input, options) {
                                                     s8 = peg$parseSubtype();
                                                     if (s8 !== peg$FAILED) {
                                                       peg$savedPos = s5;
-                                                      s5 = peg$f814(s3, s8);
+                                                      s5 = peg$f815(s3, s8);
                                                     } else {
                                                       peg$currPos = s5;
                                                       s5 = peg$FAILED;
@@ -35623,7 +35636,7 @@ function peg$parse(input, options) {
                                                       s8 = peg$parseSubtype();
                                                       if (s8 !== peg$FAILED) {
                                                         peg$savedPos = s5;
-                                                        s5 = peg$f814(s3, s8);
+                                                        s5 = peg$f815(s3, s8);
                                                       } else {
                                                         peg$currPos = s5;
                                                         s5 = peg$FAILED;
@@ -35672,7 +35685,7 @@ function peg$parse(input, options) {
                                                     s7 = peg$parseSubtype();
                                                     if (s7 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f815(s3, s4, s7);
+                                                      s0 = peg$f816(s3, s4, s7);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -35700,7 +35713,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s1 = peg$f816();
+                                                  s1 = peg$f817();
                                                 }
                                                 s0 = s1;
                                                 if (s0 === peg$FAILED) {
@@ -35765,7 +35778,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s4 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f817();
+                                                          s0 = peg$f818();
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -35848,7 +35861,7 @@ function peg$parse(input, options) {
                                                             }
                                                             if (s7 !== peg$FAILED) {
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f818(s3);
+                                                              s0 = peg$f819(s3);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -35882,7 +35895,7 @@ function peg$parse(input, options) {
                                                         s2 = peg$parseBound();
                                                         if (s2 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f819(s2);
+                                                          s0 = peg$f820(s2);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -35904,7 +35917,7 @@ function peg$parse(input, options) {
                                                           s2 = peg$parseBound();
                                                           if (s2 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f820(s2);
+                                                            s0 = peg$f821(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -35926,7 +35939,7 @@ function peg$parse(input, options) {
                                                             s2 = peg$parseBound();
                                                             if (s2 !== peg$FAILED) {
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f821(s2);
+                                                              s0 = peg$f822(s2);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -35959,7 +35972,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s3 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s0 = peg$f822(s2);
+                                                                  s0 = peg$f823(s2);
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -35996,7 +36009,7 @@ function peg$parse(input, options) {
                                                                   }
                                                                   if (s3 !== peg$FAILED) {
                                                                     peg$savedPos = s0;
-                                                                    s0 = peg$f823(s2);
+                                                                    s0 = peg$f824(s2);
                                                                   } else {
                                                                     peg$currPos = s0;
                                                                     s0 = peg$FAILED;
@@ -36020,7 +36033,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s1 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s1 = peg$f824();
+                                                                  s1 = peg$f825();
                                                                 }
                                                                 s0 = s1;
                                                                 if (s0 === peg$FAILED) {
@@ -36085,7 +36098,7 @@ function peg$parse(input, options) {
                                                                       }
                                                                       if (s3 !== peg$FAILED) {
                                                                         peg$savedPos = s0;
-                                                                        s0 = peg$f825(s2);
+                                                                        s0 = peg$f826(s2);
                                                                       } else {
                                                                         peg$currPos = s0;
                                                                         s0 = peg$FAILED;
@@ -36111,7 +36124,7 @@ function peg$parse(input, options) {
                                                                       s2 = peg$parseTokenName();
                                                                       if (s2 !== peg$FAILED) {
                                                                         peg$savedPos = s0;
-                                                                        s0 = peg$f826(s2);
+                                                                        s0 = peg$f827(s2);
                                                                       } else {
                                                                         peg$currPos = s0;
                                                                         s0 = peg$FAILED;
@@ -36174,7 +36187,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f827(s1);
+        s0 = peg$f828(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36199,7 +36212,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f828(s1);
+          s0 = peg$f829(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -36216,7 +36229,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f829(s1);
+          s1 = peg$f830(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -36232,7 +36245,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlainAmount();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f830(s2);
+              s0 = peg$f831(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -36254,7 +36267,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePlainAmount();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f831(s2);
+                s0 = peg$f832(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -36276,7 +36289,7 @@ function peg$parse(input, options) {
                 s2 = peg$parsePlainAmount();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f832(s2);
+                  s0 = peg$f833(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -36298,7 +36311,7 @@ function peg$parse(input, options) {
                   s2 = peg$parsePlainAmount();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f833(s2);
+                    s0 = peg$f834(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -36341,7 +36354,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f834();
+        s0 = peg$f835();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36428,7 +36441,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f835(s1);
+        s0 = peg$f836(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36478,7 +36491,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f836(s1, s5);
+          s3 = peg$f837(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -36519,7 +36532,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f836(s1, s5);
+            s3 = peg$f837(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -36530,7 +36543,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f837(s1, s2);
+      s0 = peg$f838(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -36624,7 +36637,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f838(s1);
+      s1 = peg$f839(s1);
     }
     s0 = s1;
 
@@ -36649,7 +36662,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f839(s1);
+        s0 = peg$f840(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36717,7 +36730,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f840(s1);
+      s2 = peg$f841(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -36725,7 +36738,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f841(s1);
+        s0 = peg$f842(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36798,7 +36811,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f842(s1);
+      s2 = peg$f843(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -36806,7 +36819,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f843(s1);
+        s0 = peg$f844(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -36876,7 +36889,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f844(s1, s5);
+          s3 = peg$f845(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -36929,7 +36942,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f844(s1, s5);
+            s3 = peg$f845(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -36940,7 +36953,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f845(s1, s2);
+      s0 = peg$f846(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -36956,7 +36969,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f846(s1);
+      s2 = peg$f847(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -36964,7 +36977,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f847(s1);
+        s0 = peg$f848(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -37264,7 +37277,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f848(s1);
+      s1 = peg$f849(s1);
     }
     s0 = s1;
 
@@ -37292,7 +37305,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f849(s1);
+        s0 = peg$f850(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -37323,7 +37336,7 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f850(s1, s2);
+        s0 = peg$f851(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -37381,7 +37394,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f851(s1);
+      s2 = peg$f852(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -37389,7 +37402,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f852(s1);
+        s0 = peg$f853(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -37439,7 +37452,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f853();
+        s0 = peg$f854();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

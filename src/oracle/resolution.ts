@@ -43,7 +43,7 @@ const CHOSEN: Selector = { chosenObject: true };
 /** A card or several that an ability puts onto the battlefield without a target; "it" is what has come. */
 const BRINGS_ONE =
   /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\bcards?\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
-const BRINGS_IT = /^(?:you )?(?:puts?|returns?) (?:that card|it) (?:onto|to) the battlefield\b/i;
+const BRINGS_IT = /^(?:you )?(?:puts?|returns?) (?:that card|it|~) (?:onto|to) the battlefield\b/i;
 const BRINGS_MANY =
   /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
 
@@ -214,10 +214,11 @@ class Resolution {
   /** One object comes onto the battlefield that nothing has named before. */
   #bringsOne(text: string): boolean {
     const { it, that } = this.#named;
-    const isNamed = that !== undefined || (it !== undefined && key(it) !== key(SELF));
+    // A target is the card that comes; of all else that has left what comes is another object (CR 400.7).
+    const isTarget = [it, that].some((meant) => meant !== undefined && key(meant).includes('"target"'));
     return (
       BRINGS_ONE.test(text) ||
-      (!isNamed && BRINGS_IT.test(text)) ||
+      (!isTarget && BRINGS_IT.test(text)) ||
       /^(?:you )?manifests? (?:the top card of|dread\b)/i.test(text)
     );
   }
