@@ -29,7 +29,8 @@ function faceOf({ name, manaCost, types, subtypes, supertypes, colorIndicator, o
     name,
     mana_cost: manaCost ?? "",
     type_line: kinds.length === 0 ? left : `${left} — ${kinds.join(" ")}`,
-    oracle_text: renamed(oracle ?? ""),
+    // A card's own name stays.
+    oracle_text: (oracle ?? "").split(name).map(renamed).join(name),
     ...Object.fromEntries(["power", "toughness", "loyalty", "defense"].map((key) => [key, rest[key]])),
     ...(colorIndicator && { color_indicator: colorIndicator.map((color) => LETTERS[color] ?? color) }),
   };

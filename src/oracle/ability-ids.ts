@@ -15,10 +15,14 @@ export class AbilityIds {
   }
 
   #named(said: AbilityEntry): AbilityEntry {
-    if (typeof said === "string" || said.kind === "keyword") return said;
+    if (typeof said === "string") return said;
+    if (said.kind === "keyword")
+      return said.cost?.includes("~") ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
     // In a cost the object is not called by a sign of ours.
     const entry =
-      "cost" in said && said.cost !== undefined ? { ...said, cost: said.cost.replaceAll("~", "this") } : said;
+      "cost" in said && said.cost !== undefined
+        ? { ...said, cost: said.cost.replaceAll("~", "this").replaceAll("§", "what gives this") }
+        : said;
     if (entry.kind === "mana") return entry;
     const kind = ID_OF[entry.kind];
     const count = (this.#taken.get(kind) ?? 0) + 1;

@@ -1,14 +1,15 @@
 import type { AbilityEntry, Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, type It } from "./amount-text.js";
+import { amountText, cardsText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { changedCostText, selfCostText } from "./cost-text.js";
+import { changedCostText, elsewhereText, selfCostText } from "./cost-text.js";
 import { CHOICES, entersAsCopyText, entersWithText, tappedWithText } from "./entering-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
-import { isSaidToBeStill, STILL } from "./body-text.js";
+import { isSaidToBeStill, STILL, type Telling } from "./body-text.js";
 import { settled } from "./change-text.js";
 import { predicatesText } from "./part-text.js";
-import { type Count, groupText } from "./selector-text.js";
+import { type Count, groupText, spellKindText } from "./selector-text.js";
+import { EVERYWHERE } from "./everywhere.js";
 import { capital, NUMBER_WORDS } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
@@ -64,12 +65,24 @@ function protectionsTogether(abilities: readonly AbilityEntry[]): Wordings[] {
   return runs.map((run) => {
     const [first, ...rest] = run.map(keywordText);
     if (first === undefined || rest.length === 0) return first ?? [];
+    if (run.length === COLORS.length && first.join() === "protection from white")
+      return [
+        ...joined([first, ...rest], [", "]),
+        ...(rest.flat().join() ===
+        COLORS.slice(1)
+          .map((color) => `protection from ${color}`)
+          .join()
+          ? ["protection from each color", "protection from all colors"]
+          : []),
+      ];
     return [
       ...listed([first, ...rest.map((words) => words.map((word) => word.replace("protection ", "")))], "and"),
       ...joined([first, ...rest], [", "]),
     ];
   });
 }
+
+const COLORS = ["white", "blue", "black", "red", "green"];
 
 const isProtection = (ability: AbilityEntry | undefined): boolean =>
   typeof ability === "object" && ability.kind === "keyword" && ability.keyword === "protection";
@@ -129,7 +142,7 @@ function definingText(does: readonly EffectPart[]): Wordings {
   if (toughness === undefined) return power === undefined ? [] : say`~'s power is equal to ${amountText(power)}.`;
   if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness)}.`;
   if (orderedText(power) === orderedText(toughness))
-    return say`~'s power and toughness are each equal to ${amountText(power)}.`;
+    return say`~'s power and toughness are each equal to ${amountText(power, "self")}.`;
   const [of, plus] = (typeof toughness === "object" && toughness.sum) || [];
   return typeof plus === "number" && orderedText(of) === orderedText(power)
     ? say`~'s power is equal to ${amountText(power)} and its toughness is equal to that number plus ${plus}.`
@@ -163,6 +176,11 @@ const HOSTS: Wordings = [
   "planeswalker",
   "Vehicle",
   "Equipment",
+  "Plains",
+  "Island",
+  "Swamp",
+  "Mountain",
+  "Forest",
 ]
   .map((host) => `enchanted ${host}`)
   .concat("equipped creature");
@@ -212,6 +230,13 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     condition === undefined
   )
     return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
+  const { zone: _zone, anyOf: _anyOf, ...kindOfAll } = affects;
+  if (orderedText({ ...kindOfAll, ...EVERYWHERE }) === orderedText(affects))
+    return condition === undefined ? everywhereText(kindOfAll, does, quote) : [];
+  if (affects.zone !== undefined)
+    return condition === undefined
+      ? elsewhereText(affects).flatMap(({ words, count }) => elsewhereSaid(words, does, { count, quote }))
+      : [];
   return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
     const said = predicatesText(bared(does), { count, quote, becomes: false, it });
     if (inGraveyard)
@@ -230,6 +255,28 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
       ...before(ability, { words, said, spoken }),
     ];
   });
+}
+
+/** What permanents are, and spells and cards of the same kind too. */
+function everywhereText(kind: Selector, does: readonly EffectPart[], quote: Quote): Wordings {
+  const yours = groupText({ ...kind, controller: "you" }, "many");
+  const spells = Object.keys(kind).length === 0 ? ["spells"] : say`${spellKindText(kind)} spells`;
+  return say`${yours} ${predicatesText(does, { count: "many", quote, becomes: false, it: undefined })}. The same is true for ${spells} you control and ${cardsText(kind, "many")} you own that aren't on the battlefield.`;
+}
+
+/** What spells and cards elsewhere have; a cost that is their mana cost has a sentence of its own. */
+function elsewhereSaid(
+  words: Wordings,
+  does: readonly EffectPart[],
+  telling: Pick<Telling, "count" | "quote">,
+): Wordings {
+  const [part, ...more] = does;
+  const [ability, ...others] = part?.kind === "gainAbilities" ? part.abilities : [];
+  if (typeof ability === "object" && ability.kind === "keyword" && ability.cost === "its mana cost")
+    return more.length + others.length > 0
+      ? []
+      : say`${words} ${telling.count === "one" ? "has" : "have"} ${ability.keyword}. The ${ability.keyword} cost is equal to ${["its", "that card's", "the card's"]} mana cost.`;
+  return say`${words} ${predicatesText(does, { ...telling, becomes: false, it: undefined })}.`;
 }
 
 /** What protections keep attached is said in a sentence of its own. */
@@ -281,13 +328,15 @@ function before({ affects, condition }: StaticAbility, { words, said }: Half): W
   const isNotYours = orderedText(condition) === '{"not":{"turn":"you"}}';
   const named: Spoken = { self: ["~"], host: HOSTS };
   // "it" is the object that the first half has named.
-  const isIt =
-    (condition.object === "self" && orderedText(affects) === '{"self":true}') ||
-    (condition.object === "host" && orderedText(affects) === '{"host":true}');
+  const isIt = ["self", "host"].some(
+    (word) =>
+      orderedText(affects) === `{"${word}":true}` &&
+      new RegExp(`"(?:object|on)":"${word}"`).test(JSON.stringify(condition)),
+  );
   const subject = isIt ? [...words, "it"] : words;
   return [
     ...say`as long as ${conditionText(condition, named)}, ${subject} ${said}.`,
-    ...(isYourTurn ? say`during your turn, ${words} ${said}.` : []),
+    ...(isYourTurn ? [...say`during your turn, ${words} ${said}.`, ...say`${words} ${said} during your turn.`] : []),
     ...(isNotYours ? say`during turns other than yours, ${words} ${said}.` : []),
   ];
 }

@@ -16,6 +16,8 @@ export function amountText(amount: Quantity, it?: It): Wordings {
     return say`twice ${amountText(of, it)}`;
   }
   if (amount.life === "you") return ["your life total"];
+  if (amount.handSize === "each")
+    return ["the number of cards in all players' hands", "the total number of cards in all players' hands"];
   const history = historyText(amount);
   if (history.length > 0) return history;
   if (amount.devotion !== undefined)
@@ -54,7 +56,8 @@ function measureText({ greatest, total, of }: QuantityExpression): Wordings {
   if (of === undefined) return [];
   const name = (measure: string): Wordings =>
     measure === "manaValue" ? ["mana value"] : ["power", "toughness"].includes(measure) ? [measure] : [];
-  if (greatest !== undefined) return say`the greatest ${name(greatest)} among ${groupText(of, "many")}`;
+  if (greatest !== undefined)
+    return say`the ${["greatest", "highest"]} ${name(greatest)} among ${groupText(of, "many")}`;
   return total === undefined ? [] : say`the total ${name(total)} of ${groupText(of, "many")}`;
 }
 
@@ -113,6 +116,8 @@ function distinctText({ distinct, among = {} }: QuantityExpression, { number, co
 
 function objectsText(selector: Selector, count: Count, it: It | undefined): Wordings {
   const { zone, owner, attachedTo, ...kind } = selector;
+  const inCombat = blockingText(selector, count, it);
+  if (inCombat.length > 0) return inCombat;
   if (attachedTo !== undefined) {
     const [to, ...more] = Object.keys(attachedTo);
     if (more.length === 0 && count === "one" && orderedText(kind) === orderedText({ subtype: ["Aura", "Equipment"] }))
@@ -142,6 +147,16 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
   const plain = groupText(owned, count);
   const on = Object.hasOwn(owned, "controller") ? [""] : ["", " on the battlefield"];
   return [...say`${plain}${on}`, ...(other && count === "one" ? say`another ${groupText(rest, "one")}` : [])];
+}
+
+/** Creatures that block "it", or that "it" blocks. */
+function blockingText({ blocking, blockedBy, ...kind }: Selector, count: Count, it: It | undefined): Wordings {
+  if (count !== "one" || orderedText(kind) !== '{"type":"Creature"}') return [];
+  if (blocking !== undefined && blockedBy === undefined)
+    return say`creature blocking ${namesOf(Object.keys(blocking).join(), it)}`;
+  return blockedBy !== undefined && blocking === undefined && Object.keys(blockedBy).join() === it
+    ? ["creature it's blocking"]
+    : [];
 }
 
 /** Cards of a kind, outside the battlefield: "creature cards", "instant and sorcery cards". */

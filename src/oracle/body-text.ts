@@ -1,4 +1,4 @@
-import type { EffectPart } from "../rules/formats.gen.js";
+import type { AbilityEntry, EffectPart } from "../rules/formats.gen.js";
 import type { It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
@@ -13,6 +13,11 @@ export interface Telling {
   readonly becomes: boolean;
   /** Whom "it" means; left out where that can't be said. */
   readonly it: It | undefined;
+  /** It says how long: then "has" is the same as "gains". */
+  readonly has?: boolean;
+  /** What its X is, or what is counted, where the event tells that (told.ts). */
+  readonly told?: string;
+  readonly each?: string;
 }
 
 /** What follows where types are added to what something was (CR 205.1b). */
@@ -60,9 +65,23 @@ export function bodyText(parts: readonly EffectPart[], telling: Telling): Predic
     taken: bare.taken + 1,
     words: [
       ...say`${bare.words} with ${abilities}${ends}`,
+      ...bare.words.flatMap((words) =>
+        words.includes(" in addition to ")
+          ? abilities.map((has) => words.replace(" in addition to ", ` with ${has} in addition to `))
+          : [],
+      ),
+      ...bare.words.flatMap((words) =>
+        / with base power and toughness \d+\/\d+$/.test(words) ? withMore(words, after.abilities, telling.quote) : [],
+      ),
       ...say`${bare.words}${[" and", ", and", ","]} ${verb} ${abilities}`,
     ],
   };
+}
+
+/** "with base power and toughness 4/4, flying, and haste". */
+function withMore(words: string, abilities: readonly AbilityEntry[], quote: Quote): Wordings {
+  const each = abilities.map((ability) => abilitiesText([ability], quote));
+  return listed([[words], ...each], "and");
 }
 
 function bareBodyText(parts: readonly EffectPart[], telling: Telling): Predicate {

@@ -4,7 +4,11 @@ import { amountText, countedText, type It } from "./amount-text.js";
 import { say, type Wordings } from "./wordings.js";
 
 /** +1/+1; +2/+0 for each ...; +X/+X with what X is set aside for the end of its clause (see settled). */
-export function changeText(power: Quantity, toughness: Quantity, it: It | undefined): Wordings {
+export function changeText(
+  power: Quantity,
+  toughness: Quantity,
+  { it, told, each: counting }: { readonly it: It | undefined; readonly told?: string; readonly each?: string },
+): Wordings {
   const [a, b] = [scaled(power), scaled(toughness)];
   const each = a.each ?? b.each;
   if (each === undefined) return signsOf(a.n, b.n).map(([p, t]) => `${p}/${t}`);
@@ -12,7 +16,10 @@ export function changeText(power: Quantity, toughness: Quantity, it: It | undefi
     one.each === undefined ? one.n === 0 : orderedText(one.each) === orderedText(each),
   );
   if (!agree) return [];
-  if (orderedText(each) === '{"x":true}') return withX(a, b);
+  if (orderedText(each) === '{"x":true}') {
+    if (counting !== undefined) return signsOf(a.n, b.n).map(([p, t]) => `${p}/${t} for each ${counting}`);
+    return told === undefined ? withX(a, b) : withX(a, b).map((words) => `${words}⟦where X is ${told}⟧`);
+  }
   const counted = countedText(each, "one", it);
   return [
     ...signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`),

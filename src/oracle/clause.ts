@@ -6,6 +6,7 @@ import type {
   Made,
   PlayerReference,
   PredefinedToken,
+  PutCounters,
   Quantity,
   Selector,
 } from "../rules/formats.gen.js";
@@ -34,7 +35,7 @@ export interface Lead {
   readonly only?: "harmless";
 }
 
-interface InSentence {
+export interface InSentence {
   /** Of the first clause of a sentence. */
   readonly leads?: readonly Lead[];
   /** Of the others: what joins it to the one before. */
@@ -51,6 +52,11 @@ interface InSentence {
   readonly instead?: true;
   readonly duration?: Duration;
   readonly early?: true;
+  /** It lasts as long as what the sentence says after it. */
+  readonly later?: true;
+  /** What its X is, where the event tells that; with `each` what is counted (told.ts). */
+  readonly told?: string;
+  readonly each?: string;
 }
 
 export interface Harmless {
@@ -64,6 +70,8 @@ export interface ChangeClause {
   readonly does: EffectPart[];
   readonly still?: true;
   readonly rules?: true;
+  /** Said with "is", not "becomes". */
+  readonly is?: true;
   readonly switches?: true;
   readonly doubles?: "both" | "power";
   readonly replaces?: string;
@@ -83,8 +91,12 @@ export interface ExchangeClause {
 }
 export interface CounterClause {
   readonly whom: Whom;
-  readonly counter: string;
+  readonly counter: PutCounters["counter"];
   readonly n: Quantity & { readonly that?: true };
+  /** Other kinds that are put on the same. */
+  /** "put" stands in the clause before. */
+  readonly elided?: true;
+  readonly more?: readonly { readonly counter: string; readonly n: Quantity & { readonly that?: true } }[];
 }
 export interface CopyClause {
   readonly whom: Whom;
@@ -92,9 +104,12 @@ export interface CopyClause {
   readonly except?: CopyExceptions;
 }
 export interface ActionClause {
-  readonly action: "adapt" | "monstrosity" | "support" | "detain";
-  readonly n?: number;
+  readonly action: "adapt" | "monstrosity" | "support" | "detain" | "earthbend" | "amass";
+  readonly n?: Quantity;
   readonly whom?: Whom;
+  /** Of an army: the creature type that it is to be, where it is said. */
+  readonly kind?: string;
+  readonly makes?: readonly Made[];
 }
 
 /** A clause of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */

@@ -40,6 +40,7 @@ export function compileCard(card: CardText): Compiled {
   const definition = called(name, {
     ...front,
     ...(back !== undefined && { layout, back }),
+    ...(layout === "meld" && { meld: { with: meldsWith(faces[0]), into: faces[1]?.name ?? "" } }),
     ...(makes.length > 0 && { makes }),
   });
   if (state === "refused") return { name, state, sentences, partial: definition };
@@ -121,11 +122,15 @@ export function facesOf(card: CardText): FaceText[] {
 /** Ours; undefined where a card of such a layout can't be said with what is printed on it alone. */
 function layoutOf({ layout = "" }: CardText, faces: readonly FaceText[]): Card["layout"] {
   if (faces.length === 1) return layout === "meld" ? undefined : "normal";
-  if (faces.length > 2) return undefined;
+  if (faces.length > 2 || (layout === "meld" && meldsWith(faces[0]) === "")) return undefined;
   return LAYOUTS[faces.every(({ type_line }) => /\bRoom\b/.test(type_line)) ? "room" : layout];
 }
 
-/** Scryfall's layouts of cards with two faces, and ours. */
+/** The other card of the pair, as the ability that melds them names it (CR 712.4). */
+const meldsWith = (front: FaceText | undefined): string =>
+  /\b(?:creature|land|artifact|permanent) named ([^.]+?), exile them/.exec(front?.oracle_text ?? "")?.[1] ?? "";
+
+/** Scryfall's layouts of cards with two faces, and ours. The spell of a prepared creature is an inset too. */
 const LAYOUTS: Readonly<Record<string, NonNullable<Card["layout"]>>> = {
   transform: "transform",
   modal_dfc: "modal",
@@ -133,5 +138,7 @@ const LAYOUTS: Readonly<Record<string, NonNullable<Card["layout"]>>> = {
   split: "split",
   adventure: "adventure",
   omen: "adventure",
+  prepare: "adventure",
+  meld: "meld",
   room: "room",
 };

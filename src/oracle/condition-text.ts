@@ -1,6 +1,7 @@
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
+import { MODIFIED } from "./modified.js";
 import { boundText, groupText, spellKindText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
@@ -25,7 +26,9 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
           ? ["you have an enduring story"]
           : condition.has === "max speed"
             ? ["you have max speed"]
-            : [];
+            : condition.has === "completed a dungeon"
+              ? ["you've completed a dungeon"]
+              : [];
   if (condition.allOf !== undefined) return [...aloneText(condition.allOf, spoken), ...bothText(condition.allOf)];
   if (condition.anyOf !== undefined) return eitherText(condition.anyOf);
   const ofOthers = otherPlayersText(condition);
@@ -68,6 +71,10 @@ function aloneText([is, alone, ...more]: readonly Condition[], { self, host }: S
 
 /** One of several that somebody controls. */
 function eitherText(conditions: readonly Condition[]): Wordings {
+  const [one, card, ...more] = conditions;
+  const { zone, owner, ...ofCard } = card?.exists ?? {};
+  if (zone === "graveyard" && owner === "you" && more.length === 0 && one !== undefined)
+    return say`${eitherText([one])} or there is ${A} ${cardsText(ofCard, "one")} in your graveyard`;
   const each = conditions.map(({ exists, ...rest }) => {
     const { controller, other, ...kind } = exists ?? {};
     if (controller !== "you" || Object.keys(rest).length > 0) return [];
@@ -114,14 +121,24 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
   if (of !== undefined) {
     if (thisTurn === "permanents died" && by === "each") return n === 1 ? each("died") : [];
     if (thisTurn === "permanents died" && by === "you") return each("died under your control");
-    if (thisTurn === "permanents entered" && by === "you") return each("entered under your control");
+    if (thisTurn === "permanents entered" && by === "you") {
+      const { other, ...rest } = of;
+      if (!other) return each("entered under your control");
+      const another = say`another ${groupText(rest, "one")}`;
+      return n === 1
+        ? [
+            ...say`${another} entered under your control this turn`,
+            ...say`you had ${another} enter under your control this turn`,
+          ]
+        : [];
+    }
     if (thisTurn === "spells cast" && by === "you" && n === 1)
       return say`you've cast ${A} ${spellKindText(of)} spell this turn`;
     return [];
   }
   if (by === "opponent") return thisTurn === "life lost" && n === 1 ? ["an opponent lost life this turn"] : [];
   if (by !== "you") return [];
-  if (thisTurn === "life lost") return n === 1 ? ["you lost life this turn"] : [];
+  if (thisTurn === "life lost") return n === 1 ? ["you lost life this turn", "you've lost life this turn"] : [];
   if (thisTurn === "permanents left")
     return n === 1
       ? [
@@ -137,6 +154,12 @@ function thisTurnText({ thisTurn, by, of }: QuantityExpression, number: Wordings
 }
 
 function notText(condition: Condition, spoken: Spoken): Wordings {
+  if (orderedText(condition) === orderedText(AS_MANY_CARDS)) return ["you have more cards in hand than each opponent"];
+  const { counter } = condition.is ?? {};
+  if (counter !== undefined && counter !== "any" && Object.keys(condition.is ?? {}).length === 1) {
+    const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
+    return say`${who} has no ${counter} counters on it`;
+  }
   if (condition.object !== undefined && condition.is !== undefined) {
     const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
     return say`${who.filter((word) => word !== "it")} ${stateText(condition.is).flatMap((state) => (state.startsWith("is ") ? [state.replace("is ", "isn't "), state.replace("is ", "is not ")] : []))}`;
@@ -148,14 +171,25 @@ function notText(condition: Condition, spoken: Spoken): Wordings {
   if (none === orderedText({ exists: { zone: "library", owner: "you" } }))
     return ["there are no cards in your library"];
   const { controller, ...rest } = condition.exists ?? {};
-  if (controller === "opponent" && !rest.other) return say`no opponent controls ${A} ${groupText(rest, "one")}`;
+  if (controller === "opponent" && !rest.other)
+    return [
+      ...say`no opponent controls ${A} ${groupText(rest, "one")}`,
+      ...say`your opponents control no ${groupText(rest, "many")}`,
+    ];
   return controller === "you" ? say`you control no ${groupText(rest, "many")}` : [];
 }
+
+/** An opponent has as many cards in hand as you or more. */
+const AS_MANY_CARDS: Condition = {
+  player: { among: "opponent", where: { compare: { handSize: "thatPlayer" }, atLeast: { handSize: "you" } } },
+};
 
 /** a or an, whichever it is: the noun phrase is the same. */
 const A: Wordings = ["a", "an"];
 
 function existsText({ controller, ...rest }: Selector): Wordings {
+  if (orderedText(rest) === '{"owner":"opponent","zone":"exile"}' && controller === undefined)
+    return ["an opponent owns a card in exile"];
   const { other, ...kind } = rest;
   if (kind.zone === "graveyard" && kind.owner === "you" && controller === undefined && !other) {
     const { zone: _zone, owner: _owner, ...card } = kind;
@@ -174,6 +208,7 @@ function existsText({ controller, ...rest }: Selector): Wordings {
       : [
           ...say`${there} ${A} ${groupText(kind, "one")} on the battlefield`,
           ...say`${A} ${groupText(kind, "one")} is on the battlefield`,
+          ...say`any player controls ${A} ${groupText(kind, "one")}`,
         ];
   }
   if (controller === "opponent" && !other) return say`an opponent controls ${A} ${groupText(kind, "one")}`;
@@ -184,7 +219,10 @@ function existsText({ controller, ...rest }: Selector): Wordings {
 function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Spoken): Wordings {
   const bounds = [atLeast, atMost, equals].filter((bound) => bound !== undefined);
   const [bound] = bounds;
-  if (bounds.length !== 1 || typeof bound !== "number" || typeof compare !== "object") return [];
+  if (bounds.length !== 1 || typeof compare !== "object") return [];
+  if (compare.life === "you" && typeof bound === "object")
+    return ofStartingLifeText({ ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) });
+  if (typeof bound !== "number") return [];
   const number = [NUMBER_WORDS[bound] ?? String(bound), String(bound)];
   if (compare.life === "you" && equals === undefined)
     return say`you have ${number} or ${atLeast === undefined ? "less" : "more"} life`;
@@ -206,7 +244,7 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
   if (compare.counter !== undefined && compare.on !== undefined) {
     const who = compare.on === "self" ? spoken.self : compare.on === "host" ? spoken.host : [];
     return [
-      ...say`${who} has ${number} or more ${compare.counter} counters on it`,
+      ...say`${who} has ${number} or more ${compare.counter === "any" ? "" : `${compare.counter} `}counters on it`,
       ...(compare.on === "self" ? say`there are ${number} or more ${compare.counter} counters on ~` : []),
     ];
   }
@@ -241,6 +279,22 @@ function compareText({ compare, atLeast, atMost, equals }: Condition, spoken: Sp
     : [];
 }
 
+/** A life total beside the one that the game began with. */
+function ofStartingLifeText({ atLeast, atMost }: Condition): Wordings {
+  const starting = '{"startingLife":"you"}';
+  if (orderedText(atMost) === `{"half":${starting}}`)
+    return ["your life total is less than or equal to half your starting life total"];
+  if (atMost !== undefined) return [];
+  if (orderedText(atLeast) === starting)
+    return ["your life total is greater than or equal to your starting life total"];
+  const [of, more, ...others] = (typeof atLeast === "object" && atLeast.sum) || [];
+  if (orderedText(of) !== starting || typeof more !== "number" || others.length > 0) return [];
+  return [
+    ...(more === 1 ? ["your life total is greater than your starting life total"] : []),
+    `you have at least ${more} life more than your starting life total`,
+  ];
+}
+
 function exactlyText(compare: QuantityExpression, number: Wordings, n: number): Wordings {
   if (compare.counter !== undefined && compare.on === "self")
     return n === 1
@@ -254,6 +308,7 @@ function exactlyText(compare: QuantityExpression, number: Wordings, n: number): 
 
 /** With its verb: "is attacking", "has a +1/+1 counter on it". */
 function stateText(is: Selector): Wordings {
+  if (orderedText(is) === orderedText(MODIFIED)) return ["is modified"];
   const [[key, value] = [], ...more] = Object.entries(is);
   if (more.length === 0) {
     if (key === "hasAttached") {

@@ -1,9 +1,11 @@
 import type { Condition, EffectPart, Selector, StaticAbility } from "../rules/formats.gen.js";
-import { amountText, countedText } from "./amount-text.js";
+import { amountText, cardsText, countedText } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
-import { groupText, spellKindText } from "./selector-text.js";
+import { boundText, type Count, groupText, spellKindText } from "./selector-text.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { say, type Wordings } from "./wordings.js";
+
+const BEYOND_THE_FIRST = { atLeastOf: [0, { sum: [{ count: { target: true } }, -1] }] };
 
 /** What its own spell costs while it is on the stack. */
 export function selfCostText(
@@ -13,9 +15,21 @@ export function selfCostText(
   const { reduce, increase, times } = part;
   if (part.leaves !== undefined || part.minimum !== undefined || part.activating !== undefined) return [];
   const way = reduce === undefined ? "more" : "less";
+  if (condition?.object === "target" && condition.is !== undefined && times === undefined)
+    return say`~ costs ${reduce ?? increase ?? ""} ${way} to cast if it targets ${["a", "an"]} ${groupText(condition.is, "one")}.`;
+  if (orderedText(times) === orderedText(BEYOND_THE_FIRST))
+    return condition === undefined && increase !== undefined
+      ? [`~ costs ${increase} more to cast for each target beyond the first.`]
+      : [];
   const when = condition === undefined ? [""] : say` if ${conditionText(condition, { self: ["~", "it"], host: [] })}`;
   const mana = reduce ?? increase ?? "";
-  if (times === undefined) return say`~ costs ${mana} ${way} to cast${when}.`;
+  if (times === undefined)
+    return [
+      ...say`~ costs ${mana} ${way} to cast${when}.`,
+      ...(condition === undefined
+        ? []
+        : say`if ${conditionText(condition, { self: ["~"], host: [] })}, ~ costs ${mana} ${way} to cast.`),
+    ];
   return [
     ...say`~ costs ${mana} ${way} to cast for each ${countedText(times, "one")}${when}.`,
     ...(mana === "{1}" ? say`~ costs {X} ${way} to cast, where X is ${amountText(times)}${when}.` : []),
@@ -68,8 +82,64 @@ const HOSTS: Wordings = [
   "equipped creature",
 ];
 
-function spellsText({ zone, controller, ...kind }: Selector): Wordings {
+/** "Creature spells you cast", and cards elsewhere: "each land card in your hand". */
+export function elsewhereText(affects: Selector): readonly { words: Wordings; count: Count }[] {
+  const { zone, owner, ...kind } = affects;
+  const each = (words: Wordings): Wordings => say`${["", "each "]}${words}`;
+  if (zone === "stack") {
+    const yours = spellsText(affects);
+    const said = [...yours, ...yours.map((words) => words.replace(/ you cast$/, " you control"))];
+    return (["one", "many"] as const).map((count) => ({
+      words: said.flatMap((words) => {
+        const isOne = /^each spell |\bspell\b/.test(words);
+        return isOne === (count === "one") ? [words] : isOne ? [] : [`each ${words.replace(/\bspells\b/, "spell")}`];
+      }),
+      count,
+    }));
+  }
+  if (zone !== "graveyard" && zone !== "hand") return [];
+  const where =
+    owner === "you" ? [`in your ${zone}`] : owner === undefined && zone === "graveyard" ? ["in graveyards"] : [];
+  return (["one", "many"] as const).map((count) => ({
+    words: count === "one" ? each(say`${cardsText(kind, count)} ${where}`) : say`${cardsText(kind, count)} ${where}`,
+    count,
+  }));
+}
+
+/** Where and how it was cast: "from your hand", "with mana value 5 or greater". */
+function castText({ castFrom, manaValue, power, toughness, keyword, ...kind }: Selector): {
+  readonly kind: Selector;
+  readonly after: Wordings;
+} {
+  const from =
+    castFrom === undefined
+      ? []
+      : castFrom === "exile"
+        ? [["from exile"]]
+        : castFrom === "hand" || castFrom === "graveyard"
+          ? [[`from your ${castFrom}`]]
+          : [[]];
+  const bounds = Object.entries({ "mana value": manaValue, power, toughness }).flatMap(([name, bound]) =>
+    bound === undefined ? [] : [say`with ${name} ${boundText(bound)}`],
+  );
+  const has = keyword === undefined ? [] : [typeof keyword === "string" ? [`with ${keyword}`] : []];
+  const all = [...from, ...bounds, ...has];
+  return { kind, after: all.length === 0 ? [""] : all.length === 1 ? (all[0] ?? []) : [] };
+}
+
+function spellsText({ zone, controller, ...described }: Selector): Wordings {
   if (zone !== "stack") return [];
+  const { kind, after } = castText(described);
+  if (after.length !== 1 || after[0] !== "") {
+    if (controller !== "you") return [];
+    const plain = spellsText({ zone, controller, ...kind });
+    return plain.flatMap((words) =>
+      after.flatMap((more) => [
+        `${words} ${more}`,
+        ...(more.startsWith("with ") ? [words.replace(/ you cast$/, ` ${more} you cast`)] : []),
+      ]),
+    );
+  }
   const whose =
     controller === "you"
       ? ["you cast"]

@@ -1,5 +1,5 @@
 import type { AbilityEntry, Card, FaceText, Made, PredefinedToken } from "../rules/formats.gen.js";
-import type { Sentence } from "./compiled.js";
+import { type Sentence, worst } from "./compiled.js";
 import { readHeaded } from "./headed.js";
 import { firstLevel, levelsOf, type StationBox } from "./levels.js";
 import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
@@ -50,6 +50,11 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
   const hasX = facts.manaCost?.includes("{X}") ?? false;
   for (const [paragraph, ...modes] of withModes(paragraphs.slice(0, firstLevel(paragraphs)))) {
     const surroundings = surroundingsOf(modes, hasX, text);
+    const anchored = readAnchored(paragraph, modes);
+    if (anchored !== undefined) {
+      take(anchored, paragraph, ...modes);
+      continue;
+    }
     if (/^(?:Spree|Tiered)$/.test(paragraph.normal.text)) {
       take(readParagraph(paragraph.normal.text), paragraph);
       const chosen = { text: paragraph.normal.text === "Spree" ? "choose one or more" : "choose one", from: 0 };
@@ -77,13 +82,72 @@ export function compileFace(text: FaceText, facts: Card, face: number): Face {
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
     const all = ofSpell.map(({ normal }) => normal.text.slice(abilityWordLength(normal.text))).join(" ");
-    take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, {}, { hasX }), ...ofSpell);
+    take(readSpell(all, textChangeOf(paragraphs), hasX), ...ofSpell);
   }
   return {
     facts: box === undefined ? facts : withoutSize(facts),
     abilities,
     makes,
     sentences: sentences.toSorted((a, b) => a.start - b.start),
+  };
+}
+
+/** Each of the words that are chosen as it enters has an ability behind it, and only that of the chosen one is there (CR 614.12b). */
+function readAnchored({ normal }: Paragraph, modes: readonly Paragraph[]): Read | undefined {
+  const [, list] = /^As ~ enters, choose ((?:[A-Z]\w+(?:, or |, | or )?)+)\.$/.exec(normal.text) ?? [];
+  if (list === undefined) return undefined;
+  const words = list.split(/, or |, | or /);
+  const abilities: AbilityEntry[] = [{ kind: "asEnters", id: "", choose: "anchorWord" }];
+  const states: Read["state"][] = ["compiled"];
+  const makes: (Made | PredefinedToken)[] = [];
+  for (const [place, word] of words.entries()) {
+    const head = `• ${word} — `;
+    const behind = modes.filter(({ normal: { text } }) => text.startsWith(head));
+    const [only, ...more] = behind;
+    if (only === undefined || more.length > 0 || modes.length !== words.length) return undefined;
+    const read = readParagraph(only.normal.text.slice(head.length));
+    if (read.state === "refused") return { ...read, from: 0 };
+    states.push(read.state);
+    makes.push(...(read.makes ?? []));
+    abilities.push({
+      kind: "static",
+      id: "",
+      affects: { self: true },
+      condition: { compare: { chosen: "anchorWord" }, equals: place + 1 },
+      does: [{ kind: "gainAbilities", abilities: [...read.abilities] }],
+    });
+  }
+  return { state: worst(states), abilities, ...(makes.length > 0 && { makes }) };
+}
+
+type TextChange = "overload" | "cleave";
+
+/** Which keyword of the spell changes its text, if the cost of that is paid (CR 702.96b, 702.148b). */
+function textChangeOf(paragraphs: readonly Paragraph[]): TextChange | undefined {
+  const [, keyword] = paragraphs.flatMap(({ normal }) => /^(Overload|Cleave)\b/.exec(normal.text) ?? []);
+  return keyword === undefined ? undefined : keyword === "Overload" ? "overload" : "cleave";
+}
+
+/** What a spell does, and what it does with its text changed: then that is another ability of it. */
+function readSpell(text: string, by: TextChange | undefined, hasX: boolean): Read {
+  const read = (all: string): Read => readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, {}, { hasX });
+  if (by === undefined) return read(text);
+  const plain = read(by === "cleave" ? text.replaceAll(/[[\]]/g, "") : text);
+  const changed = read(
+    by === "cleave"
+      ? text.replaceAll(/ ?\[[^\]]*\]/g, "").trim()
+      : text.replaceAll(/\b([Tt])arget\b/g, (_, letter: string) => (letter === "T" ? "Each" : "each")),
+  );
+  if (plain.state === "refused" || changed.state === "refused") return plain.state === "refused" ? plain : changed;
+  return {
+    state: worst([plain.state, changed.state]),
+    abilities: [
+      ...plain.abilities,
+      ...changed.abilities.map((ability) =>
+        typeof ability === "object" && ability.kind === "spell" ? { ...ability, by } : ability,
+      ),
+    ],
+    makes: [...(plain.makes ?? []), ...(changed.makes ?? [])],
   };
 }
 

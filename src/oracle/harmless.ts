@@ -10,7 +10,7 @@ const DEEDS: ReadonlySet<string> = new Set(
     "draw draws discard discards destroy destroys exile exiles mill mills scry scries surveil surveils sacrifice sacrifices",
     "tap taps untap untaps counter search searches shuffle shuffles reveal reveals return returns put puts add adds",
     "investigate investigates look looks deal deals lose loses gain gains pay pays create creates regenerate regenerates",
-    "fight fights transform transforms convert converts flip flips venture ventures choose chooses attach attaches unattach",
+    "fight fights transform transforms convert converts flip flips venture ventures suspect suspects choose chooses attach attaches unattach",
     "prevent remove removes clash learn discover roll rolls guess guesses cast casts play plays copy copies manifest cloak",
     "goad goads take takes win wins get gets skip skips vote votes populate repeat note ante collect exchange separate",
     "conjure seek seeks forage blight incubate unattaches trade double",
@@ -38,7 +38,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   noncreature nonland nontoken nonartifact nonenchantment nonbasic nonlegendary nonblack nonwhite nonblue nonred nongreen non-Human
   historic basic legendary snow modified multicolored monocolored colorless white blue black red green attacked blocked blocks attacks
   tapped untapped transformed attached alone enchanted equipped suspected unblocked kicked face-up exiled revealed discarded sacrificed destroyed milled chosen
-  power toughness mana value cost costs color colors type types name names named counter counters loyalty life damage combat
+  power toughness mana value cost costs greater lesser color colors type types name names named counter counters loyalty life damage combat
   turn turns turn's step steps phase phases upkeep end main beginning time times
   dealt deal died dies entered enters left leaves cast put came lost gained returned drawn milled created that's that're that'd
   was were been has had have would are aren't isn't wasn't weren't
@@ -55,6 +55,9 @@ const PLAIN: ReadonlySet<string> = new Set(
     .concat(["untap step"]),
 );
 
+/** What gives an ability, where that speaks of it by name (normal-text.ts): what is done to it at once is harmless. */
+const GIVER = "§";
+
 /** The names of keywords that a description can have: a creature with flying. */
 const KEYWORDS =
   /^(?:flying|reach|haste|vigilance|trample|deathtouch|lifelink|menace|defender|hexproof|indestructible|infect|shadow|horsemanship|islandwalk|strike|double|cycling|bloodthirst|changeling|prowess|ward|protection|flash)$/;
@@ -62,6 +65,7 @@ const KEYWORDS =
 export function isPlainWord(word: string): boolean {
   const bare = word.replace(/(?:'s|s'|')$/, "").replace(/^non-/, "");
   return (
+    bare === GIVER ||
     PLAIN.has(word) ||
     PLAIN.has(word.toLowerCase()) ||
     KEYWORDS.test(word) ||
@@ -135,6 +139,8 @@ const WHOLE: readonly RegExp[] = [
   /^(?:All (?:other )?creatures able to block|All creatures that could block) [^".]* (?:this turn )?do so\.$/,
   /^Spend this mana only [^".]*\.$/,
   /^(?:Flip a coin|End the turn)\.$/,
+  /^(?:If you both own and control [^".]*, )?[Ee]xile them, then meld them into [^".]*\.$/,
+  /^Turn (?:~|target [^".]*|all [^".]*|any number of [^".]*) face (?:up|down)\.$/,
 ];
 
 /** Words that no such sentence may have: what they would say lasts. */

@@ -1,6 +1,6 @@
-import type { AbilityEntry, KeywordAbility } from "../rules/formats.gen.js";
+import type { AbilityEntry, KeywordAbility, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { groupText } from "./selector-text.js";
+import { boundText, groupText } from "./selector-text.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** How the words inside quotation marks are said; they may be kept as they are. */
@@ -17,14 +17,27 @@ export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote, 
     return ["protection from each color", "protection from all colors"];
   const words: Wordings[] = [];
   for (const [place, ability] of abilities.entries()) {
-    const said = typeof ability === "object" && ability.kind !== "keyword" ? quote(ability) : keywordText(ability);
+    const said =
+      typeof ability === "object" && ability.kind !== "keyword"
+        ? quote(ability)
+        : [...keywordText(ability), ...quote(ability)];
     const before = abilities[place - 1];
     // Protection from white and from black: said with its name once.
     if (protectionOf(ability) !== undefined && protectionOf(before) !== undefined)
       words.push([...said, ...said.map((wording) => wording.replace("protection ", ""))]);
     else words.push(said);
   }
-  return listed(words, join);
+  const together = protectionsTogether(abilities, words);
+  return together === undefined ? listed(words, join) : [...listed(words, join), ...listed(together, join)];
+}
+
+/** With protections that end the list said as one: "flying and protection from black and from red". */
+function protectionsTogether(abilities: readonly AbilityEntry[], words: readonly Wordings[]): Wordings[] | undefined {
+  const first = abilities.findIndex((ability) => protectionOf(ability) !== undefined);
+  const run = abilities.slice(Math.max(first, 0));
+  if (first < 1 || run.length !== 2 || !run.every((ability) => protectionOf(ability) !== undefined)) return undefined;
+  const [one = [], other = []] = words.slice(first);
+  return [...words.slice(0, first), say`${one} and ${other}`];
 }
 
 function protectionOf(ability: AbilityEntry | undefined): KeywordAbility | undefined {
@@ -33,8 +46,14 @@ function protectionOf(ability: AbilityEntry | undefined): KeywordAbility | undef
     : undefined;
 }
 
+/** What is promised changes nothing but what is done later, and other words say that. */
+const GIFTS: Wordings = ["a card", "a Food", "a Treasure", "a tapped Fish", "an extra turn", "an Octopus"].map(
+  (given) => `gift ${given}`,
+);
+
 /** A keyword as a keyword line or a sentence says it, in small letters. */
 export function keywordText(entry: AbilityEntry): Wordings {
+  if (entry === "gift") return GIFTS;
   if (typeof entry === "string") return [entry];
   if (entry.kind !== "keyword") return [];
   const { keyword } = entry;
@@ -49,13 +68,25 @@ export function keywordText(entry: AbilityEntry): Wordings {
   if (entry.fromQuality !== undefined)
     return orderedText(entry.fromQuality) === '{"zone":"any"}'
       ? [`${keyword} from everything`]
-      : say`${keyword} from ${groupText(entry.fromQuality, "many")}`;
+      : say`${keyword} from ${[...groupText(entry.fromQuality, "many"), ...aloneText(entry.fromQuality)]}`;
   if (entry.keeps !== undefined) return [];
   if (entry.quality !== undefined) return qualityText(entry);
   if (entry.n !== undefined && entry.cost !== undefined) return [`${keyword} ${entry.n}—${entry.cost}`];
   if (entry.n !== undefined) return [`${keyword} ${entry.n}`];
   if (entry.cost !== undefined) return [`${keyword} ${entry.cost}`, `${keyword}—${entry.cost}`];
   return [];
+}
+
+/** A quality without a noun. */
+function aloneText({ manaValue, colorCount, supertype, ...rest }: Selector): Wordings {
+  if (Object.keys(rest).length > 0) return [];
+  if (manaValue !== undefined && colorCount === undefined && supertype === undefined)
+    return say`mana value ${boundText(manaValue)}`;
+  if (manaValue !== undefined || (colorCount !== undefined && supertype !== undefined)) return [];
+  const all = colorCount === undefined ? { supertype } : { colorCount };
+  return groupText(all as Selector, "many").flatMap((words) =>
+    words.endsWith(" permanents") ? [words.slice(0, -" permanents".length)] : [],
+  );
 }
 
 function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings {
@@ -66,6 +97,11 @@ function qualityText({ keyword, quality = {}, cost }: KeywordAbility): Wordings 
       : say`${[subtype]}cycling ${cost ?? []}`;
   if (keyword === "splice") return say`splice onto ${[subtype]} ${cost ?? []}`;
   if (keyword === "offering") return [`${subtype} offering`];
+  if (keyword === "craft") return say`craft with ${groupText(quality, "one")} ${cost ?? []}`;
+  if (keyword === "partner")
+    return typeof quality.name === "string" && Object.keys(quality).length === 1
+      ? [`partner with ${quality.name}`]
+      : [];
   if (keyword === "champion") return say`champion ${["a", "an"]} ${groupText(quality, "one")}`;
   if (keyword === "enchant" && orderedText(quality) === '{"zone":"battlefield"}') return ["enchant permanent"];
   const objects = groupText(quality, keyword === "affinity" ? "many" : "one");

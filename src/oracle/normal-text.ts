@@ -1,3 +1,5 @@
+import { SUBTYPE_WORDS } from "./words.js";
+
 /** A paragraph without reminder text, with ~ for the object itself, and where each of its characters stood. */
 export interface NormalText {
   readonly text: string;
@@ -9,14 +11,21 @@ export interface NormalText {
 const OWN_KINDS =
   "creature|land|artifact|enchantment|permanent|planeswalker|battle|Aura|Equipment|Vehicle|Fortification|Saga|Class|Case|Room|Siege|Spacecraft|token|card|spell";
 
+/**
+ * What an object gives itself alone: there its name means what has the ability. The sign for what gives an ability to others
+ * is §; whatever would happen to that is only understood where it is harmless.
+ */
+const ONLY_FOR_ITSELF =
+  /^(?:[^"—]* — )?(?:[^":]*: )?(?:Until end of turn, |As long as [^",]*, (?=~)|As long as ~[^",]*, (?=it\b))?(?:~|it) (?:gets?|has|gains|becomes|is|loses)\b(?:(?! and other | and each )[^"])*"[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/;
+
 interface Change {
   readonly pattern: RegExp;
   readonly to: string;
 }
 
 /**
- * The object's own name is ~ but inside quotation marks: there it would be that of the object that gives the ability
- * (CR 201.5a), and an ability of ours has no word for that.
+ * The object's own name is ~ but inside quotation marks: there it is that of the object that gives the ability
+ * (CR 201.5a), and an ability of ours has no word for that: it is § (see ONLY_FOR_ITSELF).
  */
 export function normalText(paragraph: string, names: readonly string[]): NormalText {
   const changes: Change[] = [
@@ -28,6 +37,13 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
       pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
       to: "~",
     })),
+    // A planeswalker type is no name there.
+    ...names
+      .filter((name) => !SUBTYPE_WORDS.has(name))
+      .map((name) => ({
+        pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=[^"]*"(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
+        to: "§",
+      })),
     { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
     { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
     { pattern: /\balso (?=(?:gains?|gets?|becomes?|has|have) )/g, to: "" },
@@ -42,7 +58,8 @@ export function normalText(paragraph: string, names: readonly string[]): NormalT
   };
   for (const change of changes) normal = changed(normal, change);
   const before = /^\s*/.exec(normal.text)?.[0].length ?? 0;
-  const text = normal.text.trim();
+  const trimmed = normal.text.trim();
+  const text = ONLY_FOR_ITSELF.test(trimmed) ? trimmed.replaceAll("§", "~") : trimmed;
   return { text, places: normal.places.slice(before, before + text.length + 1) };
 }
 

@@ -4,8 +4,9 @@ import type { State } from "./compiled.js";
 import { type NormalText, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import type { Resolving } from "./clause.js";
-import { type Antecedents, madeBy, referenceOf, type Resolved, resolved } from "./resolution.js";
+import { type Antecedents, hasOneX, madeBy, referenceOf, type Resolved, resolved } from "./resolution.js";
 import { conditionText } from "./condition-text.js";
+import { described } from "./described.js";
 import { resolutionText } from "./resolution-text.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { isBesideMana, isStubRule } from "./stubs.js";
@@ -38,7 +39,7 @@ export interface Read {
 
 /** A paragraph of an instant or sorcery that is an ability of its own; undefined for what the spell does. */
 export function readOfSpell(text: string): Read | undefined {
-  const parsed = understood(text);
+  const parsed = understood(text.slice(abilityWordLength(text)));
   if ("abilities" in parsed && parsed.abilities.every(isOfSpell))
     return { state: "compiled", abilities: parsed.abilities };
   if (/^(?:When|Whenever|At) |^[^":.]+: /.test(text)) {
@@ -62,7 +63,7 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
   const chapters = /^((?:[IVX]+, )*[IVX]+) — /.exec(text);
   if (chapters !== null)
     return readResolution(
-      rest(text, chapters[0].length),
+      rest(text, chapters[0].length + abilityWordLength(text.slice(chapters[0].length))),
       { kind: "triggered", id: "", chapters: romans(chapters[1] ?? "") },
       {},
       surroundings,
@@ -70,7 +71,7 @@ export function readParagraph(text: string, surroundings: Surroundings = ALONE):
   if (/^(?:When|Whenever|At) /.test(bare)) return readTriggered(text, ahead, surroundings);
   const parsed = understood(bare);
   if ("abilities" in parsed) return { state: "compiled", abilities: parsed.abilities };
-  const ofMana = withoutRest(bare);
+  const ofMana = withoutRest(bare) ?? withoutAmount(bare) ?? withoutLimit(bare);
   if (ofMana !== undefined) return { state: "compiled", abilities: ofMana };
   const exerted = /^You may exert ~ as it attacks\. When you do, /.exec(bare);
   if (exerted !== null)
@@ -104,6 +105,32 @@ function withoutRest(text: string): AbilityEntry[] | undefined {
   const parsed = first === "" ? { missing: "" } : understood(first);
   return "abilities" in parsed &&
     parsed.abilities.every((ability) => typeof ability === "object" && ability.kind === "mana")
+    ? parsed.abilities
+    : undefined;
+}
+
+/** A mana ability that makes so much for each of something: what kinds of mana it makes is told, and that it counts. */
+function withoutAmount(text: string): AbilityEntry[] | undefined {
+  const [, cost = "", made, counted = ""] =
+    /^([^":]+): Add ((?:\{[WUBRGC]\})+) for each ([^".]*)\.$/.exec(text) ??
+    /^([^":]+): Add (X mana of any one color), where X is ([^".]*)\.$/.exec(text) ??
+    [];
+  if (made === undefined || !isCounted(counted)) return undefined;
+  const produces = made.startsWith("X") ? ["W", "U", "B", "R", "G"] : [/^\{(.)\}$/.exec(made)?.[1] ?? made];
+  return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces, then: "so many times" }];
+}
+
+/** Something that can be counted, and nothing else. */
+const isCounted = (words: string): boolean =>
+  /^(?:your life total|~'s (?:power|toughness)|the number of [a-z]+ counters on ~)$/.test(words) ||
+  described(words.replace(/^the number of /, "").replace(/ on the battlefield$/, "")) !== undefined;
+
+/** A keyword of which another sentence says when it may be activated. */
+function withoutLimit(text: string): AbilityEntry[] | undefined {
+  const [, first] = /^([^".]+)\. Activate (?:only|no more than) [^".]*\.$/.exec(text) ?? [];
+  const parsed = first === undefined ? { missing: "" } : understood(first);
+  return "abilities" in parsed &&
+    parsed.abilities.every((ability) => typeof ability === "string" || ability.kind === "keyword")
     ? parsed.abilities
     : undefined;
 }
@@ -151,6 +178,10 @@ const isList = (parts: readonly string[]): boolean =>
   (/^(?:or|and|and\/or) /.test(parts.at(-1) ?? "") &&
     parts.every((part) => /^(?:[\w'-]+ ?){1,6}$/.test(part) || /^(?:or|and) /.test(part)));
 
+/** Where the trigger names another object too, "it" is not certain. */
+const besideItself = ({ it, ...told }: Antecedents): Antecedents =>
+  it === undefined || JSON.stringify(it) === JSON.stringify(SELF) ? { ...told, it: SELF } : told;
+
 function readAfterTrigger(text: string, ahead: number, from: number, surroundings: Surroundings): Read {
   const all = text.slice(ahead, from);
   const place = all.indexOf(", if ");
@@ -159,7 +190,7 @@ function readAfterTrigger(text: string, ahead: number, from: number, surrounding
   const ability = { kind: "triggered" as const, id: "", ...(zones !== undefined && { zones }) };
   const told = namedBy(trigger);
   // What is asked of the object itself, "it" goes on to speak of.
-  const named = Object.keys(told).length === 0 && /, if ~ (?:is|isn't|has) /.test(all) ? { it: SELF } : told;
+  const named = /, if ~ (?:is|isn't|has) /.test(all) ? besideItself(told) : told;
   if (place < 0) {
     // What it asks for is read with the comma that ends it.
     if (/^if /i.test(text.slice(from)))
@@ -236,7 +267,14 @@ export function readResolution(
   if (does === undefined && ability.kind === "spell" && isOfMany && modes !== undefined)
     return spellsOf(clauses, ability, { hasX: surroundings.hasX, refused });
   if (does === undefined) return refused("whom it means is not certain");
-  if (JSON.stringify(does).includes('{"x":true}') && !surroundings.hasX && !/that many/.test((modes ?? [text]).join()))
+  if (!hasOneX(clauses, surroundings.hasX)) return refused("which number X is, is not certain");
+  const isTold = clauses.some(({ told, each }) => told !== undefined || each !== undefined);
+  if (
+    JSON.stringify(does).includes('{"x":true}') &&
+    !surroundings.hasX &&
+    !isTold &&
+    !/that many/.test((modes ?? [text]).join())
+  )
     return refused("which number X is, is not certain");
   const makes = madeBy(clauses);
   const isStub = does.effects === undefined && does.puts === undefined;
@@ -339,7 +377,7 @@ function understood(text: string): { readonly abilities: AbilityEntry[] } | NotR
 }
 
 /** Whether letters are small or capital is by their place in a sentence; the point before a closing quotation mark ends both. */
-const small = (text: string): string => text.toLowerCase().replaceAll('.".', '."');
+const small = (text: string): string => text.toLowerCase().replaceAll('.".', '."').replaceAll(',",', ',"');
 
 function placeOf(error: unknown): number {
   const location = (error as { location?: { start: { offset: number } } }).location;
@@ -349,6 +387,9 @@ function placeOf(error: unknown): number {
 
 /** An ability in quotation marks, or a stub that whoever is given it has. */
 function quotedAbility(inner: string): AbilityEntry | undefined {
-  const read = readParagraph(capital(inner));
-  return read.abilities.length === 1 ? read.abilities[0] : undefined;
+  // The sentence around it goes on after a comma, or without any stop.
+  const text = capital(inner.replace(/,$/, "."));
+  const plain = readParagraph(text);
+  const read = plain.state === "refused" && !text.endsWith(".") ? readParagraph(`${text}.`) : plain;
+  return read.state !== "refused" && read.abilities.length === 1 ? read.abilities[0] : undefined;
 }

@@ -1,9 +1,10 @@
-import type { AbilityEntry, EffectPart } from "../rules/formats.gen.js";
+import type { AbilityEntry, EffectPart, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { bodyText, colorsText, NONE, type Predicate, type Telling } from "./body-text.js";
+import { amountText, cardsText } from "./amount-text.js";
 import { changeText } from "./change-text.js";
 import { abilitiesText } from "./keyword-text.js";
-import type { Count } from "./selector-text.js";
+import { type Count, groupText } from "./selector-text.js";
 import { plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
@@ -26,23 +27,24 @@ function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicat
   const body = bodyText(parts, telling);
   if (body.taken > 0) return body;
   if (
-    part.kind === "changeGameRule" &&
-    next?.kind === "changeGameRule" &&
-    [part.rule, next.rule].join() === "cant-attack,cant-block"
-  )
-    return { taken: 2, words: ["can't attack or block"] };
-  if (
     parts
       .slice(0, 3)
       .map((each) => (each.kind === "changeGameRule" ? each.rule : ""))
       .join() === "cant-attack,cant-block,cant-crew-vehicles"
   )
     return { taken: 3, words: ["can't attack, block, or crew Vehicles"] };
+  if (
+    part.kind === "changeGameRule" &&
+    next?.kind === "changeGameRule" &&
+    [part.rule, next.rule].join() === "cant-attack,cant-block"
+  )
+    return { taken: 2, words: ["can't attack or block"] };
   const words = partText(part, telling);
   return words.length === 0 ? NONE : { taken: 1, words };
 }
 
-function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wordings {
+function partText(part: EffectPart, telling: Telling): Wordings {
+  const { count, quote, becomes } = telling;
   const verb = (one: string, many: string): string => (count === "one" ? one : many);
   const has = verb("has", "have");
   const gains = becomes ? verb("gains", "gain") : has;
@@ -51,16 +53,30 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   switch (part.kind) {
     case "modifyPowerToughness":
       if (part.double) return [];
-      return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
+      return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, telling)}`;
     case "setPowerToughness":
-      return sizeText(part, has);
+      return sizeText(part, has, telling);
     case "gainAbilities":
       if (part.perColorOf !== undefined) return [];
-      if (part.oneOf === undefined) return say`${gains} ${abilitiesText(part.abilities, quote)}`;
+      if (part.oneOf === undefined)
+        return say`${telling.has ? [gains, has] : [gains]} ${abilitiesText(part.abilities, quote)}`;
       // What a resolution asks for as it resolves; of a static ability something else has asked (CR 607.2d).
       return becomes ? say`${gains} your choice of ${abilitiesText(part.abilities, quote, "or")}` : [];
     case "loseAllAbilities":
       return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
+    case "gainAbilitiesOf":
+      return orderedText(part.abilityKinds) === '["activated","mana"]' && part.keywords === undefined
+        ? say`${has} all activated abilities of ${sourceText(part.of)}`
+        : [];
+    case "cantHave": {
+      const never = abilitiesText(
+        part.abilities.map((ability) =>
+          typeof ability === "string" ? ability : ({ ...ability, kind: "keyword" } as AbilityEntry),
+        ),
+        () => [],
+      );
+      return never.map((words) => `${verb("loses", "lose")} ${words} and can't have or gain ${words}`);
+    }
     case "loseAbilities":
       return say`${verb("loses", "lose")} ${abilitiesText(
         part.abilities.map((ability) =>
@@ -72,7 +88,7 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
       if (part.family === "land" && part.which === undefined)
         return [`${is} every basic land type in addition to ${its} other types`];
       return part.family === "creature" && part.which === undefined
-        ? [`${is} every creature type`, `${is} all creature types`]
+        ? [`${is} every creature type`, `${is} all creature types`, ...(becomes ? [`${gains} all creature types`] : [])]
         : [];
     case "addTypes":
       return addTypesText(part, count, is);
@@ -104,15 +120,50 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   }
 }
 
-function sizeText({ power, toughness }: Extract<EffectPart, { kind: "setPowerToughness" }>, has: string): Wordings {
+function sizeText(
+  { power, toughness }: Extract<EffectPart, { kind: "setPowerToughness" }>,
+  has: string,
+  { it }: Telling,
+): Wordings {
+  if (typeof power === "object" && orderedText(power) === orderedText(toughness))
+    return power.x
+      ? [`${has} base power and toughness X/X`]
+      : [
+          ...say`${has} base power and toughness X/X⟦where X is ${amountText(power, it)}⟧`,
+          ...say`${has} base power and toughness each equal to ${amountText(power, it)}`,
+        ];
   if (typeof power === "number" && typeof toughness === "number")
     return [`${has} base power and toughness ${power}/${toughness}`];
   if (typeof power === "number" && toughness === undefined) return [`${has} base power ${power}`];
   return typeof toughness === "number" && power === undefined ? [`${has} base toughness ${toughness}`] : [];
 }
 
+/** Whose abilities something has: cards that are linked, cards in graveyards, other permanents. */
+function sourceText(of: Selector): Wordings {
+  const { linked, zone, owner, other, ...kind } = of;
+  if (linked !== undefined)
+    return linked !== "exiled" || zone !== "exile" || owner !== undefined || other
+      ? []
+      : [
+          ...say`all ${cardsText(kind, "many")} exiled with ${["~", "it"]}`,
+          ...(Object.keys(kind).length === 0 ? ["the exiled card"] : []),
+        ];
+  if (zone === "graveyard" && !other)
+    return owner === undefined
+      ? say`all ${cardsText(kind, "many")} in all graveyards`
+      : owner === "you"
+        ? say`all ${cardsText(kind, "many")} in your graveyard`
+        : [];
+  if (zone !== undefined || owner !== undefined) return [];
+  return other ? say`each other ${groupText(kind, "one")}` : say`all ${groupText(kind, "many")} on the battlefield`;
+}
+
 function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
-  if (part.supertypes !== undefined) return [];
+  const [supertype, ...others] = part.supertypes ?? [];
+  if (supertype !== undefined)
+    return others.length === 0 && part.types === undefined && part.subtypes === undefined
+      ? [`${is} ${supertype.toLowerCase()}`]
+      : [];
   const its = count === "one" ? "its" : "their";
   const { types, subtypes } = part;
   if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
@@ -182,6 +233,7 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
     return its === "its"
       ? ["doesn't untap during its controller's untap step", "doesn't untap during your untap step"]
       : ["don't untap during their controllers' untap steps"];
+  if (rule === "goaded") return [verb("is goaded", "are goaded")];
   if (rule === "must-block-if-able") return [`${verb("blocks", "block")} each combat if able`];
   if (rule === "must-attack-if-able") return [`${verb("attacks", "attack")} each combat if able`];
   if (rule === "assigns-damage-by-toughness")

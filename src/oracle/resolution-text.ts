@@ -1,6 +1,6 @@
 import type { CopyExceptions, Duration, EffectPart, Made, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, type It } from "./amount-text.js";
+import { amountText, cardsText, type It } from "./amount-text.js";
 import { conditionText } from "./condition-text.js";
 import { exceptionsText } from "./exception-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
@@ -13,6 +13,7 @@ import type {
   CopyClause,
   CounterClause,
   Harmless,
+  InSentence,
   Lead,
   Resolving,
   Whom,
@@ -20,8 +21,8 @@ import type {
 import { type Count, groupText } from "./selector-text.js";
 import { asksOfIt, ofObject } from "./sentence.js";
 import { tokenText } from "./token-text.js";
-import { capital, NUMBER_WORDS } from "./words.js";
-import { say, type Wordings } from "./wordings.js";
+import { capital, NUMBER_WORDS, plural } from "./words.js";
+import { listed, say, type Wordings } from "./wordings.js";
 
 /** The sentences of what resolves; what has no bearing on characteristics stands as it is. Capital letters begin them. */
 export function resolutionText(clauses: readonly Resolving[], quote: Quote): Wordings {
@@ -75,6 +76,11 @@ const HOSTS: Wordings = [
   "enchanted permanent",
   "enchanted artifact",
   "equipped creature",
+  "enchanted Plains",
+  "enchanted Island",
+  "enchanted Swamp",
+  "enchanted Mountain",
+  "enchanted Forest",
 ];
 
 function clauseText(clause: Resolving, quote: Quote): Wordings {
@@ -126,26 +132,44 @@ interface TokenSaid {
   readonly gets?: string;
 }
 
-function actionText({ action, n = 1, whom }: ActionClause): Wordings {
-  return action === "detain"
-    ? say`detain ${whom === undefined ? [] : whomText(whom).flatMap(({ words }) => words)}`
-    : [`${action} ${n}`];
+function actionText({ action, n = 1, whom, kind }: ActionClause): Wordings {
+  if (action === "detain") return say`detain ${whom === undefined ? [] : whomText(whom).flatMap(({ words }) => words)}`;
+  const whose = kind === undefined ? "" : `${plural(kind)} `;
+  if (typeof n === "number") return [`${action} ${whose}${n}`];
+  return n.x ? [`${action} ${whose}X`] : say`${action} ${whose}X, where X is ${amountText(n)}`;
 }
 
-function countersText({ n, counter }: CounterClause, subjects: readonly Subject[]): Wordings {
+function countersText(
+  { n, counter, more = [], told, elided }: CounterClause & InSentence,
+  subjects: readonly Subject[],
+): Wordings {
   return subjects.flatMap(({ words, it }) => {
-    if (typeof n === "number") {
-      const counters =
-        n === 1 ? say`${["a", "an"]} ${counter} counter` : say`${NUMBER_WORDS[n] ?? String(n)} ${counter} counters`;
-      return say`put ${counters} on ${words}`;
+    if (typeof counter !== "string")
+      return n === 1
+        ? say`put your choice of ${listed(
+            counter.among.map((kind) => [`a ${kind} counter`, `an ${kind} counter`]),
+            "or",
+          )} on ${words}`
+        : [];
+    if (elided) return say`${numberedText(n, counter)} on ${words}`;
+    const asides = told === undefined ? [] : [`, where X is ${told}`];
+    if (more.length > 0) {
+      const all = [{ n, counter }, ...more].map((each) => numberedText(each.n, each.counter));
+      return say`put ${listed(all, "and")} on ${words}${told === undefined ? [""] : asides}`;
     }
-    if (n.that) return say`put that many ${counter} counters on ${words}`;
-    if (n.x) return say`put X ${counter} counters on ${words}`;
+    if (typeof n === "number" || n.that) return say`put ${numberedText(n, counter)} on ${words}`;
+    if (n.x) return say`put X ${counter} counters on ${words}${told === undefined ? [""] : asides}`;
     return [
       ...say`put X ${counter} counters on ${words}, where X is ${amountText(n, it)}`,
       ...say`put a number of ${counter} counters on ${words} equal to ${amountText(n, it)}`,
     ];
   });
+}
+
+function numberedText(n: CounterClause["n"], counter: string): Wordings {
+  if (typeof n === "number")
+    return n === 1 ? say`${["a", "an"]} ${counter} counter` : say`${NUMBER_WORDS[n] ?? String(n)} ${counter} counters`;
+  return n.that ? [`that many ${counter} counters`] : n.x ? [`X ${counter} counters`] : [];
 }
 
 function copyText(
@@ -192,23 +216,31 @@ function playerText({ does, duration, playerSlot, elided }: ChangeClause & { dur
   return who === undefined ? [] : [`${who} can't ${cant} this turn`];
 }
 
-function changeText(
-  clause: ChangeClause & { join?: string; duration?: Duration; early?: true; have?: true },
-  subjects: readonly Subject[],
-  quote: Quote,
-): Wordings {
+function changeText(clause: ChangeClause & InSentence, subjects: readonly Subject[], quote: Quote): Wordings {
   const { does, duration, early, still, rules, switches, doubles, replaces, have } = clause;
   return subjects.flatMap(({ words, count, it }) => {
-    const until = untilText(duration, it);
+    const until = clause.later ? [""] : untilText(duration, it);
     const first = clause.join === undefined ? earlyText(duration) : [""];
     if (switches) return say`switch ${words}'s power and toughness${until}`;
     if (doubles !== undefined) return doubledText(doubles, words, until);
     if (replaces !== undefined)
       return say`change the text of ${words} by replacing all instances of one ${REPLACED[replaces] ?? []}${until}`;
-    const telling: Telling = { count: have ? "many" : count, quote, becomes: true, it };
+    const telling: Telling = {
+      count,
+      quote,
+      becomes: clause.is === undefined,
+      it,
+      has: duration !== undefined && !early,
+      ...(clause.told !== undefined && { told: clause.told }),
+      ...(clause.each !== undefined && { each: clause.each }),
+    };
+    if (clause.is) return beingText(words, predicatesText(does, telling));
     const space = words.length === 1 && words[0] === "" ? "" : " ";
     if (rules) return rulesText(say`${words}${space}`, { does, duration, early }, telling);
-    const said = predicatesText(does, telling);
+    const told = predicatesText(does, telling);
+    const said = have
+      ? [...told.map(withoutThirdPerson), ...predicatesText(does, { ...telling, count: "many" })]
+      : told;
     const late = early
       ? settled(say`${first}${words} ${said}`)
       : settled(countedLast(say`${words}${space}${said}`, until));
@@ -218,6 +250,18 @@ function changeText(
       : late;
   });
 }
+
+/** After "you may have": "become", not "becomes"; what is in quotation marks stays. */
+const withoutThirdPerson = (words: string): string =>
+  words.replace(/\b(become|gain|get|lose)s\b(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "$1");
+
+/** "It's a Spirit in addition to its other types": what it is from then on. */
+const beingText = (words: Wordings, said: Wordings): Wordings =>
+  said.flatMap((predicate) => {
+    const [, verb = "", rest = ""] = /^(is|are) (.*)$/.exec(predicate) ?? [];
+    if (verb === "") return [];
+    return [...say`${words} ${verb} ${rest}`, ...say`${words}${verb === "is" ? "'s" : "'re"} ${rest}`];
+  });
 
 const REPLACED: Readonly<Record<string, Wordings>> = {
   color: ["color word with another"],
@@ -252,6 +296,8 @@ function untilText(duration: Duration | undefined, it: It | undefined): Wordings
           : []
       : [];
   if ("duringNext" in duration) return [];
+  if (orderedText(duration) === orderedText(WHILE_YOURS_AND_TAPPED))
+    return [" for as long as you control ~ and ~ remains tapped"];
   const { counter } = duration.while.is ?? {};
   return counter === undefined || it === undefined
     ? counter === undefined
@@ -259,6 +305,15 @@ function untilText(duration: Duration | undefined, it: It | undefined): Wordings
       : say` for as long as it has ${["a", "an"]} ${counter} counter on it`
     : say` for as long as it has ${["a", "an"]} ${counter} counter on it`;
 }
+
+const WHILE_YOURS_AND_TAPPED: Duration = {
+  while: {
+    allOf: [
+      { object: "self", is: { controller: "you" } },
+      { object: "self", is: { tapped: true } },
+    ],
+  },
+};
 
 const UNTIL: Readonly<Record<string, Wordings>> = {
   indefinite: [""],
@@ -276,6 +331,11 @@ function rulesText(
   telling: Telling,
 ): Wordings {
   const said = predicatesText(does, telling).map((each) => each.replace(/ each combat if able| if able/, ""));
+  const [only] = does;
+  if (only?.kind === "changeGameRule" && only.rule === "attacks-as-though-without-defender" && duration === "endOfTurn")
+    return does.length === 1
+      ? say`${subject}can attack this turn as though ${telling.count === "one" ? "it" : "they"} didn't have defender`
+      : [];
   const must = does.some((part) => part.kind === "changeGameRule" && part.rule.startsWith("must"));
   const able = must ? " if able" : "";
   if (early) {
@@ -347,8 +407,8 @@ function targetText(
 ): Subject[] {
   if (group.words !== undefined)
     return targets === 1 ? [{ words: [`target ${group.words}`], count: "one", it: "affected" }] : [];
-  const one = groupText(group, "one");
-  const many = groupText(group, "many");
+  const one = targetGroupText(group, "one");
+  const many = targetGroupText(group, "many");
   const other = another ? "other " : "";
   if (typeof targets === "number") {
     if (targets === 1) return [{ words: say`${another ? "another " : ""}target ${one}`, count: "one", it: "affected" }];
@@ -368,4 +428,10 @@ function targetText(
   const number = NUMBER_WORDS[upTo] ?? "";
   if (upTo === 1) return [{ words: say`up to one ${other}target ${one}`, count: "one", it: "affected" }];
   return [{ words: say`up to ${number} ${other}target ${many}${["", " each"]}`, count: "many", it: "affected" }];
+}
+
+function targetGroupText(group: Selector, count: Count): Wordings {
+  const { zone, owner, ...kind } = group;
+  if (zone === undefined) return groupText(group, count);
+  return zone === "graveyard" && owner === "you" ? say`${cardsText(kind, count)} in your graveyard` : [];
 }

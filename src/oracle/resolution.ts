@@ -40,6 +40,13 @@ const CHOOSES =
   /^choose an? (?:[a-z-]+ )*(?:creature|permanent|land|artifact|enchantment|planeswalker)\b(?! card)(?! type)/i;
 const CHOSEN: Selector = { chosenObject: true };
 
+/** A card or several that an ability puts onto the battlefield without a target; "it" is what has come. */
+const BRINGS_ONE =
+  /^(?:you )?(?:puts?|returns?) (?:an?|the top|another) [^.]*\bcards?\b(?![^.]*\bthen\b)[^.]*\b(?:onto|to) the battlefield\b/i;
+const BRINGS_IT = /^(?:you )?(?:puts?|returns?) (?:that card|it|~) (?:onto|to) the battlefield\b/i;
+const BRINGS_MANY =
+  /^(?:you )?(?:puts?|returns?) (?:all|up to \w+|two|three|any number of|those|them) [^.]*\bcards?\b[^.]*\b(?:onto|to) the battlefield\b/i;
+
 const isAttached = (text: string): boolean => /\battached to\b/.test(text);
 
 const SELF: Selector = { self: true };
@@ -91,6 +98,8 @@ class Resolution {
         this.#next = 1;
         this.#isOpen = false;
       }
+      // What its condition asks about by name, "it" means from there on.
+      if (clause.leads !== undefined && clause.about !== undefined) this.#named = { ...this.#named, it: clause.about };
       return "text" in clause ? this.#passes(clause) : this.#takes(clause);
     });
   }
@@ -166,6 +175,14 @@ class Resolution {
       this.#named = they === undefined ? {} : { they };
       return true;
     }
+    if (slots.length === 0 && this.#bringsOne(text)) {
+      this.#named = { it: CHOSEN, that: CHOSEN };
+      return true;
+    }
+    if (slots.length === 0 && BRINGS_MANY.test(text)) {
+      this.#named = { they: CHOSEN };
+      return true;
+    }
     if (isOfObject) {
       const target = only;
       const isDoneBySelf = /^~|^it\b/i.test(text);
@@ -194,12 +211,26 @@ class Resolution {
     return true;
   }
 
+  /** One object comes onto the battlefield that nothing has named before. */
+  #bringsOne(text: string): boolean {
+    const { it, that } = this.#named;
+    // A target is the card that comes; of all else that has left what comes is another object (CR 400.7).
+    const isTarget = [it, that].some((meant) => meant !== undefined && key(meant).includes('"target"'));
+    return (
+      BRINGS_ONE.test(text) ||
+      (!isTarget && BRINGS_IT.test(text)) ||
+      /^(?:you )?manifests? (?:the top card of|dread\b)/i.test(text)
+    );
+  }
+
   #takes(clause: Exclude<Resolving, Harmless>): boolean {
     if ("action" in clause) return this.#acts(clause);
     if ("playerSlot" in clause && clause.playerSlot !== undefined) {
       this.#usesTargets = true;
       this.#next++;
     }
+    // What comes face down has what is listed as its face-down values (CR 708.2a), not by an effect.
+    if (clause.whom !== undefined && "is" in clause && this.#clauses.some(isFaceDown)) return false;
     if (clause.whom === undefined) return "does" in clause && this.#adds(clause, undefined, clause.does);
     // A copy is made of what was named before, not of what becomes one.
     const source = "of" in clause && "it" in clause.of.affects ? this.#meant(clause.of) : undefined;
@@ -322,10 +353,16 @@ class Resolution {
     const condition = this.#conditionOf(clause, on);
     if (condition === "unclear") return false;
     const { counter } = clause;
-    const said: Quantity = typeof clause.n === "object" && "that" in clause.n ? { x: true } : clause.n;
+    for (const each of [{ counter, n: clause.n }, ...(clause.more ?? [])]) {
+      const said: Quantity = typeof each.n === "object" && "that" in each.n ? { x: true } : each.n;
+      this.#puts(on, each.counter, said, condition);
+    }
+    return true;
+  }
+
+  #puts(on: Selector, counter: PutCounters["counter"], said: Quantity, condition: Condition | undefined): void {
     const amount: Quantity = condition === undefined ? said : { if: condition, then: said };
     this.puts.push({ on, counter, ...(amount !== 1 && { amount }) });
-    return true;
   }
 
   #copies(clause: Resolving & CopyClause, affects: Selector, before: Selector | undefined): boolean {
@@ -337,6 +374,42 @@ class Resolution {
     const of = source && referenceOf(source);
     if (of === undefined) return false;
     return this.#adds(clause, affects, [{ kind: "copy", of, ...(clause.except && { except: clause.except }) }]);
+  }
+
+  /** CR 701.66a: a land of yours is a creature with haste too, from then on. */
+  #earthbends(clause: Resolving & ActionClause, n: Quantity): boolean {
+    const land = this.#aimed({ count: 1, isPlayer: false });
+    const condition = this.#conditionOf(clause, undefined);
+    if (land === undefined || condition === "unclear") return false;
+    this.#usesTargets = true;
+    this.effects.push({
+      affects: land,
+      ...(condition !== undefined && { condition }),
+      does: [
+        { kind: "addTypes", types: ["Creature"] },
+        { kind: "setPowerToughness", power: 0, toughness: 0 },
+        { kind: "gainAbilities", abilities: ["haste"] },
+      ],
+    });
+    this.#puts(land, "+1/+1", n, condition);
+    this.#named = { it: land, that: land };
+    return true;
+  }
+
+  /** CR 701.47a: the Army is chosen, and is of the type that is named too. */
+  #amasses(clause: Resolving & ActionClause, n: Quantity): boolean {
+    const condition = this.#conditionOf(clause, undefined);
+    if (condition === "unclear") return false;
+    const { kind = "Zombie" } = clause;
+    const isOther: Condition = { not: { object: "chosenObject", is: { subtype: kind } } };
+    this.#puts(CHOSEN, "+1/+1", n, condition);
+    this.effects.push({
+      affects: CHOSEN,
+      condition: condition === undefined ? isOther : { allOf: [condition, isOther] },
+      does: [{ kind: "addTypes", subtypes: [kind] }],
+    });
+    this.#named = { it: CHOSEN, that: CHOSEN };
+    return true;
   }
 
   #acts(clause: Resolving & ActionClause): boolean {
@@ -357,12 +430,16 @@ class Resolution {
         });
         return clause.condition === undefined && clause.mode === undefined;
       case "support": {
-        const aimed = this.#aimed({ upTo: n, isPlayer: false });
+        const aimed = typeof n === "number" ? this.#aimed({ upTo: n, isPlayer: false }) : undefined;
         if (aimed === undefined || clause.condition !== undefined || clause.mode !== undefined) return false;
         this.#usesTargets = true;
         this.puts.push({ on: aimed, counter: "+1/+1" });
         return true;
       }
+      case "earthbend":
+        return this.#earthbends(clause, n);
+      case "amass":
+        return this.#amasses(clause, n);
       case "detain": {
         const affects = clause.whom && this.#meant(clause.whom);
         if (affects === undefined) return false;
@@ -394,6 +471,20 @@ const replacesAnEffect = (clauses: readonly Resolving[]): boolean =>
     const said = [...(clause.leads ?? []).map(({ text }) => text), clause.text].join("");
     return /\binstead\b/.test(said) && !/\bwould\b/.test(said);
   });
+
+const isFaceDown = (clause: Resolving): boolean => "text" in clause && /\bface[- ]down\b/.test(clause.text);
+
+/** X has one meaning in all of an ability: what the event tells, or what was paid as X. */
+export const hasOneX = (clauses: readonly Resolving[], hasX: boolean): boolean => {
+  const told = new Set(clauses.flatMap(({ told, each }) => [told ?? [], each ?? []].flat()));
+  return told.size === 0 || (told.size === 1 && !hasX && !clauses.some(isOfOtherX));
+};
+
+/** A number X of a clause that says nothing of what it is. */
+function isOfOtherX(clause: Resolving): boolean {
+  if ("text" in clause || clause.told !== undefined || clause.each !== undefined) return false;
+  return JSON.stringify(clause).includes('{"x":true');
+}
 
 /** Undefined where whom it means is not certain, or what happens only at times can't be told from what happens anyway. */
 export function resolved(clauses: readonly Resolving[], named: Antecedents): Resolved | undefined {

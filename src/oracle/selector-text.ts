@@ -1,5 +1,6 @@
-import type { CardType, Comparison, Selector } from "../rules/formats.gen.js";
+import type { CardType, Comparison, Quantity, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
+import { MODIFIED } from "./modified.js";
 import { plural } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
@@ -37,7 +38,21 @@ function colorCountWord({ equals, atLeast, atMost }: Comparison): Wordings {
 /** Objects by their description: "other white creatures you control", of one of them "other white creature you control". */
 export function groupText(selector: Selector, count: Count): Wordings {
   const { anyOf, ...rest } = selector;
+  if (selector.designation === "commander" && selector.type === undefined && selector.subtype === undefined) {
+    const { designation: _, ...others } = selector;
+    return groupText(others, count).map((words) => words.replace(/\bpermanent/, "commander"));
+  }
+  const inCombat = combatPair(anyOf);
+  if (inCombat !== undefined && selector.designation === undefined)
+    return groupText({ ...rest, designation: inCombat }, count);
+  if (orderedText({ anyOf }) === orderedText(MODIFIED))
+    return rest.controller === "you" && rest.designation === undefined
+      ? groupText({ ...rest, designation: "modified" }, count)
+      : [];
+  if (orderedText(anyOf) === orderedText(IN_COMBAT_WITH_SELF))
+    return say`${groupText(rest, count)} blocking or blocked by ~`;
   if (anyOf !== undefined) return eitherText(anyOf, rest, count);
+  const sized = sizedText(selector, count);
   const flat = flattened(selector);
   if (flat === undefined) return [];
   const { before, after, types, subtypes } = flat;
@@ -49,8 +64,39 @@ export function groupText(selector: Selector, count: Count): Wordings {
   const relations = orders(after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
   return [
     ...say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`,
+    ...(other ? say`${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations} other than ~` : []),
     ...apart,
+    ...sized,
+    ...negatedText(adjectives, noun, after.length === 0 ? [""] : relations),
   ];
+}
+
+const IN_COMBAT_WITH_SELF: Selector["anyOf"] = [{ blocking: { self: true } }, { blockedBy: { self: true } }];
+
+/** "attacking or blocking", said of what is one of the two. */
+function combatPair(anyOf: Selector["anyOf"]): string | undefined {
+  const words = (anyOf ?? []).map((each) =>
+    Object.keys(each).join() === "designation" ? each.designation : undefined,
+  );
+  const said = words.join(" or ");
+  return ["attacking or blocking", "blocking or blocked"].includes(said) ? said : undefined;
+}
+
+/** "noncreature, nonland": what something is not stands with a comma. */
+function negatedText(adjectives: readonly Wordings[], noun: Wordings, relations: Wordings): Wordings {
+  const isNegated = (words: Wordings | undefined): boolean =>
+    words?.length === 1 && /^non(?!token)/.test(words[0] ?? "");
+  if (!adjectives.some((words, place) => isNegated(words) && isNegated(adjectives[place + 1]))) return [];
+  return say`${joined([[""], ...adjectives])}${noun}${relations}`.map((words) =>
+    words.replace(/\b(non[a-z]+) (?=non)/g, "$1, "),
+  );
+}
+
+/** "1/1 creature": power and toughness before all else. */
+function sizedText({ power, toughness, ...rest }: Selector, count: Count): Wordings {
+  if (typeof power?.equals !== "number" || typeof toughness?.equals !== "number") return [];
+  if (Object.keys(power).length + Object.keys(toughness).length > 2) return [];
+  return say`${power.equals}/${toughness.equals} ${groupText(rest, count)}`;
 }
 
 /** What may stand in a clause of its own: "that's a Wolf or a Werewolf", "that are enchanted". */
@@ -121,7 +167,10 @@ function takeAll(flat: Parts, selector: Selector): boolean {
 function takeSubtype({ subtypes, after }: Parts, subtype: Selector["subtype"]): boolean {
   if (subtype === undefined) return true;
   if (typeof subtype === "string") return subtypes.push(subtype) > 0;
-  if (!Array.isArray(subtype)) return subtype.chosen === "creatureType" && after.push(["of the chosen type"]) > 0;
+  if (!Array.isArray(subtype))
+    return (
+      subtype.chosen === "creatureType" && after.push(["of the chosen type", "of the creature type of your choice"]) > 0
+    );
   return subtype.every((word) => typeof word === "string") && subtypes.push(subtype) > 0;
 }
 
@@ -140,6 +189,7 @@ function takeNot({ before, after }: Parts, not: Selector): boolean {
   if (key === "keyword") return after.push([`without ${value}`]) > 0;
   if (key === "controller") return value === "you" && after.push(["you don't control"]) > 0;
   if (key === "subtype") return before.push([`non-${value}`]) > 0;
+  if (key === "designation" && (value === "attacking" || value === "blocking")) return before.push([`non${value}`]) > 0;
   return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
 }
 
@@ -207,8 +257,13 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       if (value === "you") return ["you control"];
       if (value === "opponent") return ["your opponents control", "an opponent controls"];
       if (value === "enchantedPlayer") return ["enchanted player controls"];
+      if (value === "defendingPlayer") return ["defending player controls"];
       if (value === "targetPlayer") return ["target player controls", "target opponent controls"];
       return value === "chosenPlayer" ? ["the chosen player controls"] : [];
+    case "blocking":
+      return orderedText(value) === '{"self":true}' ? ["blocking ~"] : [];
+    case "blockedBy":
+      return orderedText(value) === '{"self":true}' ? ["blocked by ~"] : [];
     case "owner":
       return value === "you" ? ["you own"] : [];
     case "hasAttached":
@@ -231,7 +286,10 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return say`with mana value ${boundText(value as Comparison)}`;
     case "keyword":
       return typeof value === "string" ? [`with ${value}`] : [];
+    case "attackingPlayer":
+      return value === "you" ? ["attacking you"] : [];
     case "name":
+      if (orderedText(value) === '{"chosen":"cardName"}') return ["with the chosen name"];
       return typeof value === "string" ? [`named ${value}`] : [];
     default:
       return [];
@@ -254,8 +312,28 @@ export function spellKindText(kind: Selector): Wordings {
 export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {
   const given = [equals, atLeast, atMost].filter((bound) => bound !== undefined);
   const [bound] = given;
-  if (given.length !== 1 || typeof bound !== "number") return [];
-  return [`${bound}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
+  if (given.length !== 1 || bound === undefined) return [];
+  const number = typeof bound === "number" ? String(bound) : orderedText(bound) === '{"x":true}' ? "X" : undefined;
+  if (number !== undefined)
+    return [`${number}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
+  if (equals !== undefined) return [];
+  const [than, by] = atLeast === undefined ? ["less", -1] : ["greater", 1];
+  const [of, beyond, ...more] = (typeof bound === "object" && bound.sum) || [];
+  return [
+    ...say`${than} than or equal to ${limitText(bound)}`,
+    ...(of !== undefined && beyond === by && more.length === 0 ? say`${than} than ${limitText(of)}` : []),
+  ];
+}
+
+/** A number that something is compared with: "~'s power", "the number of Elves you control". */
+function limitText(amount: Quantity): Wordings {
+  if (typeof amount !== "object" || Object.keys(amount).length > 2) return [];
+  const { powerOf, toughnessOf, count, counter, on } = amount;
+  if (powerOf === "self") return ["~'s power"];
+  if (toughnessOf === "self") return ["~'s toughness"];
+  if (counter !== undefined && on === "self")
+    return [`the number of ${counter === "any" ? "" : `${counter} `}counters on ~`];
+  return count === undefined || count.zone !== undefined ? [] : say`the number of ${groupText(count, "many")}`;
 }
 
 /** Cards put up to three of these in any order. */

@@ -83,8 +83,10 @@ export function slotsOf(clause: Resolving): Slot[] {
   if ("text" in clause) return targetsOf(clause.text).map(slotOf);
   const slots: Slot[] = [];
   if ("playerSlot" in clause && clause.playerSlot !== undefined) slots.push(ofPlayer(clause.playerSlot));
-  if ("action" in clause && clause.action === "support")
-    slots.push({ upTo: clause.n ?? 0, isPlayer: false, asks: { is: { type: "Creature" } }, another: true });
+  if ("action" in clause && clause.action === "earthbend")
+    slots.push({ count: 1, isPlayer: false, asks: { is: { type: "Land", controller: "you" } } });
+  if ("action" in clause && clause.action === "support" && typeof clause.n === "number")
+    slots.push({ upTo: clause.n, isPlayer: false, asks: { is: { type: "Creature" } }, another: true });
   if (clause.whom !== undefined) slots.push(...slotsOfWhom(clause.whom));
   if ("with" in clause && clause.with) slots.push(...slotsOfWhom(clause.with));
   if ("of" in clause) slots.push(...slotsOfWhom(clause.of));

@@ -34,7 +34,17 @@ const RULES: readonly RegExp[] = [
   /^(?:You don't lose the game for [^".]*|You can't lose the game[^".]*|Players can't (?:search|draw|win)[^".]*|If a player would win[^".]*|Players don't lose [^".]*|You don't lose [^".]* mana [^".]*)\.$/,
   /^(?:Equip costs|Equip abilities) [^".]*can be [^".]*\.$/,
   /^If you cast (?:it|~) (?:any time|this way)[^".]*\.$/,
-  /^(?:All creatures|Each creature) [^".]* able to block [^".]* do so\.$/,
+  /^(?:All|Each) [^".]*\bable to block [^".]* do so\.$/,
+  /^Untap ~ during each [^".]* untap step\.$/,
+  /^[A-Z][A-Za-z' -]* enters? (?:un)?tapped\.$/,
+  /^~ enters prepared\.$/,
+  /^While voting, you [^".]*\.$/,
+  /^Players may spend mana [^".]*\.$/,
+  /^Remove ~ from your deck before playing if you're not playing for ante\.$/,
+  /^You may (?:assign ~'s combat damage|have [^".]* assign their combat damage as though) [^".]*\.$/,
+  /^(?:As long as [^",.]*|During your turn), if [^".]* would (?:gain|lose|draw|deal|be dealt|discard|die|learn|flip|roll)\b[^".]*\.$/,
+  /^If [^".]* would (?:be created|copy|be reduced|pay|be placed)\b[^".]*\.$/,
+  /^You draw cards from the bottom [^".]*\.$/,
 ];
 
 /** What a rule can't hide: a characteristic, counters, a copy, who controls what. */

@@ -8,7 +8,7 @@ export function tokenText(made: Made | PredefinedToken, count: Count, quote: Quo
   const token = count === "one" ? "token" : "tokens";
   if (typeof made === "string") return [`${made} ${token}`];
   const { colorIndicator = [], supertypes = [], types, subtypes = [], power, toughness, abilities = [], name } = made;
-  const size = power === undefined || toughness === undefined ? "" : `${power}/${toughness} `;
+  const size = power === undefined || toughness === undefined || power === "*" ? "" : `${power}/${toughness} `;
   const colors =
     colorIndicator.length === 0
       ? ["colorless ", ""]

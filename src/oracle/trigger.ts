@@ -6,6 +6,8 @@ const OBJECT =
 
 /** What a trigger names: itself, what it is attached to, or the object of the event (`triggering`). */
 export function namedBy(trigger: string): Antecedents {
+  if (/^At the beginning of the (?:upkeep|end step) of enchanted creature's controller, $/.test(trigger))
+    return { it: HOST, that: HOST };
   const [, event = ""] = /^When(?:ever)? (.*), $/.exec(trigger) ?? [];
   const told = event
     .replace(/\bplayer or (?:planeswalker|battle)\b/g, "player")

@@ -6,13 +6,28 @@ import type {
   EffectPart,
   Made,
   Quantity,
+  QuantityExpression,
   Selector,
 } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
 import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
-import { becoming, keepingTypes, maybeDefines, orElse, unlessElse, withCondition, withSubject } from "./sentence.js";
+import { EVERYWHERE } from "./everywhere.js";
+import { MODIFIED } from "./modified.js";
+import {
+  asksOfIt,
+  becoming,
+  keepingTypes,
+  maybeDefines,
+  orElse,
+  saysOther,
+  unlessElse,
+  withCondition,
+  withSubject,
+} from "./sentence.js";
+import { isToldEach, isToldNumber } from "./told.js";
 import { capitalised, CREATURE_TYPE_WORDS, KEYWORD_NAMES, NUMBER_WORDS, SINGULARS, SUBTYPE_WORDS } from "./words.js";
 
 interface TokenWords {
@@ -26,13 +41,21 @@ interface TokenWords {
   readonly name: string | null;
 }
 
-/** With an amount for each X in it. */
-function where<T>(said: T, amount: Quantity | null): T {
-  if (amount === null) return said;
+interface Told {
+  readonly told: string;
+}
+
+/** With an amount for each X in it; not where the event tells it. */
+function where<T>(said: T, amount: Quantity | Told | null): T {
+  if (amount === null || (typeof amount === "object" && "told" in amount)) return said;
   return JSON.parse(JSON.stringify(said).replaceAll('{"x":true}', JSON.stringify(amount))) as T;
 }
 
 const isPlainNumber = (n: Quantity | undefined): n is number => typeof n === "number";
+
+/** An effect of which its own words don't say how long it lasts. */
+const isOpen = (clause: Resolving): boolean =>
+  "does" in clause && clause.whom !== undefined && clause.duration === undefined && clause.is === undefined;
 
 /** What the grammar must know of words and of what belongs together. */
 export const vocabulary = {
@@ -66,6 +89,9 @@ export const vocabulary = {
     }
     return { anyOf: [...kinds] };
   },
+  /** In a list of kinds a word before the first may be meant for all of them: then each says one thing alone, or all say as much. */
+  areAlike: (kinds: readonly Selector[]): boolean =>
+    kinds.length === 1 || kinds.every((kind) => Object.keys(kind).length === 1),
   /** n times an amount; a reduction is said as one, since an amount that comes out negative would count as 0 (CR 107.1b). */
   multiple(n: Quantity, times: Quantity | undefined | null): Quantity {
     if (times === undefined || times === null || typeof n !== "number" || n === 0) return n;
@@ -73,9 +99,28 @@ export const vocabulary = {
     return n < 0 ? { negative: positive } : positive;
   },
   where,
+  told: (amount: (QuantityExpression & { readonly each?: string }) | Told | null | undefined): object =>
+    amount === null || amount === undefined
+      ? {}
+      : "told" in amount
+        ? { told: amount.told }
+        : amount.each === undefined
+          ? {}
+          : { each: amount.each },
+  isToldNumber,
+  isToldEach,
+  /** What amass creates where there is no Army (CR 701.47a). */
+  army: (kind: string): Made => ({
+    colorIndicator: ["black"],
+    types: ["Creature"],
+    subtypes: [kind, "Army"],
+    power: 0,
+    toughness: 0,
+  }),
   /** "gets +1/+1 until end of turn for each ...": said of the only change of size in it. */
-  times(parts: EffectPart[], times: Quantity | null): EffectPart[] {
-    if (times === null) return parts;
+  times(parts: EffectPart[], amount: Quantity | null): EffectPart[] {
+    if (amount === null) return parts;
+    const times: Quantity = typeof amount === "object" && amount.x ? { x: true } : amount;
     return parts.map((part) =>
       part.kind === "modifyPowerToughness" && isPlainNumber(part.power) && isPlainNumber(part.toughness)
         ? {
@@ -95,6 +140,19 @@ export const vocabulary = {
       double: true,
     },
   ],
+  saysOther,
+  /** Those of a kind that you control and, where they are no permanents, spells and cards of yours too. */
+  everywhere<T extends { readonly affects: Selector }>(said: T, spells: Selector, cards: Selector): T | undefined {
+    const { controller, ...kind } = said.affects;
+    if (controller !== "you" || [spells, cards].some((each) => orderedText(each) !== orderedText(kind)))
+      return undefined;
+    return { ...said, affects: { ...kind, ...EVERYWHERE } };
+  },
+  asksOfIt,
+  modified: (): Selector => MODIFIED,
+  /** Of a modified permanent: its controller, who has to be the one that controls the Aura (CR 700.9), is said. */
+  isSaidWhole: (all: Selector, adjectives: readonly Selector[]): boolean =>
+    !adjectives.includes(MODIFIED) || all.controller === "you",
   /** From and to a word that is chosen on resolution. */
   replaced: (word: "color" | "landType" | "creatureType"): EffectPart[] => [
     { kind: "replaceWords", word, from: { chosen: "from" }, to: { chosen: "to" } },
@@ -114,7 +172,18 @@ export const vocabulary = {
     const have = leads.some((lead) => lead.have);
     // What stands first lasts for all of the sentence.
     const early = head.early ? head.duration : undefined;
-    return clauses.map((clause, place) => ({
+    // What is said without an end lasts as long as what the sentence says at last.
+    const last = clauses.at(-1);
+    const late = last !== undefined && !("text" in last) && !last.early ? last.duration : undefined;
+    const open = clauses.filter((clause, place) => isOpen(clause) && (early === undefined || place === 0));
+    const changesSize = open.some(
+      (clause) => "does" in clause && clause.does.some(({ kind }) => kind === "modifyPowerToughness"),
+    );
+    if (changesSize && (late === undefined || open.length < clauses.length - 1)) return undefined;
+    const lasting = clauses.map((clause): Resolving =>
+      late !== undefined && open.includes(clause) ? { ...clause, duration: late, later: true } : clause,
+    );
+    return lasting.map((clause, place) => ({
       ...clause,
       ...(early !== undefined &&
         place > 0 &&
@@ -147,6 +216,16 @@ export const vocabulary = {
     makes: token.makes.map((made) => ({ ...made, abilities: [ability] })),
     token: { ...token.token, gets },
   }),
+  /** Its ability says how large it is (CR 604.3). */
+  isSizeDefined: (abilities: readonly AbilityEntry[] | null): boolean =>
+    (abilities ?? []).some(
+      (ability) =>
+        typeof ability === "object" &&
+        ability.kind === "characteristicDefining" &&
+        ability.does.some(
+          (part) => part.kind === "setPowerToughness" && part.power !== undefined && part.toughness !== undefined,
+        ),
+    ),
   isPredefined: (name: string): boolean => predefinedToken(name) !== undefined,
   made({ size, colors, legendary, snow, subtypes, types, abilities, name }: TokenWords): Made {
     const supertypes = [...(legendary ? (["Legendary"] as const) : []), ...(snow ? (["Snow"] as const) : [])];
@@ -157,6 +236,7 @@ export const vocabulary = {
       types: [...types],
       ...(subtypes.length > 0 && { subtypes: [...subtypes] }),
       ...(size !== null && { power: size[0], toughness: size[1] }),
+      ...(size === null && types.includes("Creature") && { power: "*", toughness: "*" }),
       ...(abilities !== null && { abilities: [...abilities] }),
     };
   },

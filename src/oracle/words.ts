@@ -21,9 +21,26 @@ const ABILITY_WORDS: readonly string[] = [
 ];
 const ABILITY_WORD = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) — `, "i");
 
-/** How many letters of a paragraph are an ability word and its dash. */
+/** Of these only a trigger or an equip ability shows that they are not a word of the rules. */
+const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip)\b)/;
+
+/**
+ * Flavor words mean as little (CR 207.2d). They have capital letters throughout, which no words of the rules have there; in
+ * several words only "of", "the" and the like are small.
+ */
+const FLAVOR_WORDS =
+  /^(?:[A-Z~0-9][^—"{}|:., ]*|an?|and|of|the|for|in|on|to|with|from)(?: (?:[A-Z~0-9][^—"{}|:. ]*|an?|and|of|the|for|in|on|to|with|from))+ — (?=[A-Z~{[])/;
+
+/** Words before a dash that say when or where an ability is there; a roman number is that of a chapter. */
+const OF_RULES =
+  /^(?:[IVX]+(?:, [IVX]+)*|Max speed|Solved|To solve|Companion|Visit|Forecast|Boast|Exhaust|Choose [a-z]+) — /;
+
+/** How many letters of a paragraph are an ability word, or flavor words, and their dash. */
 export function abilityWordLength(text: string): number {
-  return ABILITY_WORD.exec(text)?.[0].length ?? 0;
+  const known = ABILITY_WORD.exec(text)?.[0].length;
+  if (known !== undefined) return known;
+  if (OF_RULES.test(text)) return 0;
+  return (FLAVOR_BEFORE.exec(text) ?? FLAVOR_WORDS.exec(text))?.[0].length ?? 0;
 }
 
 export const SUBTYPE_WORDS: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
@@ -50,6 +67,9 @@ const UNCHANGED: ReadonlySet<string> = new Set([
   "Eldrazi",
   "Samurai",
   "Treefolk",
+  "Kavu",
+  "Aetherborn",
+  "Arcane",
   "Kor",
   "Equipment",
   "Fish",

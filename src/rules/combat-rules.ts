@@ -9,9 +9,10 @@ export const COMBAT_RULES: ReadonlyMap<string, CombatRule> = new Map<string, Com
   ["cant-attack", { attack: "can't" }],
   ["cant-block", { block: "can't" }],
   ["must-attack-if-able", { attack: "must" }],
+  ["goaded", { attack: "must" }],
   ["must-block-if-able", { block: "must" }],
   ["must-block-source-if-able", { block: "must" }],
 ]);
 
 /** Lifts the restriction that the keyword defender is (CR 702.3b). */
-export const ATTACKS_DESPITE_DEFENDER = "can-attack-despite-defender";
+export const ATTACKS_DESPITE_DEFENDER = "attacks-as-though-without-defender";

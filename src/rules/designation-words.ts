@@ -21,4 +21,5 @@ export const PLAYER_DESIGNATIONS: readonly string[] = [
   "city's blessing",
   "enduring story",
   "max speed",
+  "completed a dungeon",
 ];

@@ -3,7 +3,7 @@ const CLAUSES: readonly (readonly [pattern: RegExp, clause: string])[] = [
   [/maximum-hand-size/, "402.2"],
   [/land-play|any-number-of-lands|cant-play-lands/, "305.2"],
   [/^cant-attack/, "508.1c"],
-  [/^must-attack/, "508.1d"],
+  [/^(?:must-attack|goaded$)/, "508.1d"],
   [/^cant-block/, "509.1b"],
   [/^must-block/, "509.1c"],
   [/as-though/, "609.4"],

@@ -36,7 +36,9 @@ describe("the rules in force for an object (CR 613.11)", () => {
   it("have defender beside them (CR 702.3b), which an effect can lift", () => {
     expect(play(WALL).object("Wall").attacks).to.equal("can't");
     expect(play(WALL, ruling("Charge", "must-attack-if-able")).object("Wall").attacks).to.equal("can't");
-    expect(play(WALL, ruling("Gate", "can-attack-despite-defender")).object("Wall")).to.not.have.property("attacks");
+    expect(play(WALL, ruling("Gate", "attacks-as-though-without-defender")).object("Wall")).to.not.have.property(
+      "attacks",
+    );
     expect(play(BEAR, onTarget("Hold", "Bear", gains("defender"))).object("Bear").attacks).to.equal("can't");
   });
 

@@ -138,7 +138,7 @@ describe("what decides attacking and blocking", () => {
   it("defender, while the creature has it and nothing lifts it (CR 702.3b)", () => {
     const wall = creature("Wall", 0, 4, { abilities: ["defender"] });
     expect(cited("Wall", wall)).to.deep.equal(["702.3b"]);
-    expect(cited("Wall", wall, law("can-attack-despite-defender"))).to.deep.equal([]);
+    expect(cited("Wall", wall, law("attacks-as-though-without-defender"))).to.deep.equal([]);
     expect(cited("Wall", wall, onTarget("Blank", "Wall", LOSES_ALL))).to.deep.equal([]);
   });
 });

@@ -197,6 +197,7 @@ players-who = { SAME($player) }, der { $is }{ COMMA() }
     .number = one
 
 designation-city-s-blessing = den Segen der Stadt
+designation-completed-a-dungeon = einen Dungeon abgeschlossen
 
 designation-initiative = die Initiative
 

@@ -102,6 +102,13 @@ rule-must-attack-if-able = { rule-must-attack-if-able.verb } { rule-must-attack-
            *[many] müssen
         }
     .rest = in jedem Kampf angreifen, falls möglich{ COMMA() }
+rule-goaded = { rule-goaded.verb } { rule-goaded.rest }
+    .verb =
+        { $number ->
+            [one] ist
+           *[many] sind
+        }
+    .rest = aufgestachelt{ COMMA() }
 rule-must-block-if-able = { rule-must-block-if-able.verb } { rule-must-block-if-able.rest }
     .verb =
         { $number ->

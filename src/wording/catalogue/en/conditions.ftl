@@ -183,6 +183,7 @@ players-who = { $player } who { $is }
     .number = one
 
 designation-city-s-blessing = the city's blessing
+designation-completed-a-dungeon = completed a dungeon
 
 designation-initiative = the initiative
 

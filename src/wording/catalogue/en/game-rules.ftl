@@ -61,6 +61,11 @@ rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
 rule-cant-block = can't block
 rule-must-attack-if-able = must attack each combat if able
+rule-goaded =
+    { $number ->
+        [one] is
+       *[many] are
+    } goaded
 rule-must-block-if-able = must block each combat if able
 rule-cant-be-blocked = can't be blocked
 rule-cant-be-blocked-by-walls = can't be blocked by Walls

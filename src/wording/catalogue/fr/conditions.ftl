@@ -214,6 +214,7 @@ players-who = { $player } qui { $is }
     .number = one
 
 designation-city-s-blessing = la bénédiction de la cité
+designation-completed-a-dungeon = terminé un donjon
 
 designation-initiative = l'initiative
 

@@ -95,6 +95,22 @@ rule-must-attack-if-able =
         [one] doit
        *[many] doivent
     } attaquer à chaque combat si possible
+rule-goaded =
+    { $number ->
+        [one] est
+       *[many] sont
+    } { $gender ->
+        [f]
+            { $number ->
+                [one] incitée
+               *[many] incitées
+            }
+       *[m]
+            { $number ->
+                [one] incité
+               *[many] incités
+            }
+    }
 rule-must-block-if-able =
     { $number ->
         [one] doit
