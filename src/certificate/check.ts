@@ -44,7 +44,7 @@ class Checker {
   readonly #certificate: Certificate;
   readonly #flaws: Flaw[] = [];
   readonly #now: Map<string, Map<string, Value>>;
-  #count = { choices: 0, dependencies: 0, independences: 0, loops: 0, changes: 0 };
+  readonly #count = { choices: 0, dependencies: 0, independences: 0, loops: 0, changes: 0 };
 
   constructor(certificate: Certificate) {
     this.#certificate = certificate;
