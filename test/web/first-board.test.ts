@@ -48,7 +48,7 @@ describe("the first screen", function () {
     expect(told.join("\n"))
       .to.match(/Opalescence/)
       .and.to.match(/613\.4b/);
-    await page.locator(".drawn-card", { hasText: "Dryad Arbor" }).locator(".line").click();
+    await page.locator(".drawn-card", { hasText: "Dryad Arbor" }).locator(".line text").first().click();
     await answer(page, "Dryad Arbor")
       .getByRole("region", { name: /^Why Types/ })
       .waitFor();
@@ -104,7 +104,7 @@ describe("the first screen", function () {
       const page = await pages.open("#w/opalescence-humility-humility-last", { colorScheme, viewport });
       await page.locator(".value-size button").first().click();
       await page.locator(".why-value").waitFor();
-      await page.locator(".drawn-card > button").first().click();
+      await page.locator(".drawn-card > button").first().press("Enter");
       await page.getByRole("menu").waitFor();
       await eventually(async () => expect(await violationsIn(page)).to.deep.equal([]));
       await eventually(async () => expect(await widthOf(page)).to.be.at.most(viewport.width));
