@@ -84,7 +84,7 @@ describe("the first screen", function () {
       expect(await answer(page, "Grizzly Bears").locator(".value-size").innerText()).to.include("2/2"),
     );
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Add a player" }).click();
+    await page.getByRole("button", { name: "Another player" }).click();
     await page.getByRole("radio", { name: "Cleo" }).waitFor();
   });
 

@@ -24,7 +24,7 @@ export function Toolbar({ whatIf }: { readonly whatIf: WhatIf }) {
         </button>
       )}
       <button type="button" onClick={() => addPlayer(whatIf)}>
-        Add a player
+        Another player
       </button>
       <span class="gap" />
       <CopyLink whatIf={whatIf} />
