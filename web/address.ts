@@ -16,15 +16,15 @@ export type Address =
   | { readonly view: "whatIf" }
   | { readonly view: "unknown"; readonly hash: string };
 
-/** Reads a fragment with its `#`; the empty one is the overview. */
+/** Reads a fragment with its `#`; the empty one is a board on which nothing has happened. */
 export function parseAddress(hash: string): Address {
   const name = hash.replace(/^#/, "");
-  if (name === "" || name === "overview") return { view: "overview" };
+  if (name === "" || name === "w") return { view: "whatIf" };
+  if (name === "overview") return { view: "overview" };
   if (name === "scenarios") return { view: "scenarios" };
   if (name === "cards") return { view: "cards" };
   if (name === "coverage") return { view: "coverage" };
   if (/^coverage-|^[ctlp]\//.test(name)) return { view: "coverage", row: name };
-  if (name === "w") return { view: "whatIf" };
   const [kind, id = "", ...more] = name.split("/");
   const decoded = decode(id);
   if (kind === "s" && decoded !== undefined && decoded !== "")
@@ -55,7 +55,7 @@ function decode(text: string): string | undefined {
 }
 
 /** The current address; links, the history and assigning to `location.hash` change it. */
-export const address = signal<Address>({ view: "overview" });
+export const address = signal<Address>({ view: "whatIf" });
 
 /** The last address that the page has followed: `hashchange` comes a little late. */
 let followed = "";

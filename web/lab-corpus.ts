@@ -8,7 +8,9 @@ import type { CorpusScenario } from "../src/verifier/plan.js";
 export interface LabCorpus {
   readonly scenarios: readonly CorpusScenario[];
   readonly byId: ReadonlyMap<string, CorpusScenario>;
-  /** Those of the corpus, and those that boards have taken out of the library. */
+  /** Its cards alone. */
+  readonly printed: readonly Card[];
+  /** Those, and what boards have taken out of the library. */
   readonly cards: Map<string, Card>;
   /** What the library has of the latter. */
   readonly drawn: Map<string, Found>;
@@ -45,6 +47,7 @@ export function corpusOf({ format, scenarios, cards }: LabCorpusFile): LabCorpus
   return {
     scenarios,
     byId: new Map(scenarios.map((entry) => [entry.scenario.id, entry])),
+    printed: cards,
     cards: new Map(cards.map((card) => [card.name, card])),
     drawn: new Map(),
   };

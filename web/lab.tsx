@@ -3,22 +3,22 @@ import { skipToContent } from "../reports/html/client/navigation.js";
 import { TopBar } from "../reports/html/components/top-bar.js";
 import type { Resolution } from "../src/rules/formats.gen.js";
 import { type Address, address } from "./address.js";
+import { BoardView } from "./board/board-view.js";
 import { WhatDepends } from "./views/what-depends.js";
 import { later } from "./later.js";
-import { Start } from "./views/start.js";
 import { Nowhere } from "./views/nowhere.js";
 import { WithCorpus } from "./with-corpus.js";
 
 const VIEWS = [
-  { address: "#overview", word: "Overview" },
+  { address: "#w", word: "Board" },
+  { address: "#overview", word: "Corpus" },
   { address: "#scenarios", word: "Scenarios" },
   { address: "#cards", word: "Cards" },
   { address: "#coverage", word: "Coverage" },
-  { address: "#w", word: "What if" },
 ];
 
+const Start = later(async () => (await import("./views/start.js")).Start);
 const ReportViews = later(async () => (await import("./views/report-views.js")).ReportViews);
-const WhatIfView = later(async () => (await import("./what-if/what-if-view.js")).WhatIfView);
 
 /** The page: one view at a time, chosen by the address. */
 export function Lab() {
@@ -58,7 +58,7 @@ function View({ place }: { readonly place: Address }) {
     case "scenario":
       return <WithCorpus>{(corpus) => <ReportViews corpus={corpus} place={place} />}</WithCorpus>;
     case "whatIf":
-      return <WithCorpus>{(corpus) => <WhatIfView corpus={corpus} address={place} graphs={graphsOf} />}</WithCorpus>;
+      return <BoardView place={place} graphs={graphsOf} />;
     case "unknown":
       return <Nowhere />;
   }

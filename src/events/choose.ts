@@ -22,7 +22,7 @@ export const choose: EventDeclaration<"choose"> = {
 };
 
 /** What to begin with where a card asks for a choice of this name as it enters. */
-function chosen(name: string, { players, plain }: Pick<Around, "players" | "plain">): string | undefined {
+export function usualChoice(name: string, { players, plain }: Pick<Around, "players" | "plain">): string | undefined {
   switch (name) {
     case "color":
       return "blue";
@@ -45,7 +45,7 @@ function choice(around: Around): ChooseEvent | undefined {
       ability.kind === "asEnters" ? (ability.choose ?? []) : [],
     );
     for (const name of asked) {
-      const value = chosen(name, around);
+      const value = usualChoice(name, around);
       if (value !== undefined) return { kind: "choose", object: id, choices: { [name]: value } };
     }
   }

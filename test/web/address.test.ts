@@ -4,8 +4,8 @@ import { anchor } from "../../reports/html/anchors.js";
 import { type Address, linkAddress, parseAddress, whatIfAddress } from "../../web/address.js";
 
 const ADDRESSES: readonly (readonly [hash: string, address: Address])[] = [
-  ["", { view: "overview" }],
-  ["#", { view: "overview" }],
+  ["", { view: "whatIf" }],
+  ["#", { view: "whatIf" }],
   ["#overview", { view: "overview" }],
   ["#scenarios", { view: "scenarios" }],
   ["#coverage", { view: "coverage" }],

@@ -89,7 +89,7 @@ describe("the policy of the lab page", function () {
   });
 
   it("is kept by a run and by the files that are made of it", async () => {
-    const page = await watched(pages);
+    const page = await watched(pages, "#overview");
     await page.getByText("Run a part").click();
     await page.getByLabel("Title or id").fill(ID);
     await page.getByRole("button", { name: "Run this part" }).click();

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { loadedLibrary } from "../library.js";
+import { loadedLibrary } from "../library-shelf.js";
 import type { WhatIf } from "./what-if.js";
 
 /** The id of the suggestions of card names, which are in the page once. */

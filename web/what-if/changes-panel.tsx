@@ -4,6 +4,7 @@ import { BeginWithScenario } from "./begin.js";
 import { ChangedList } from "./changed-list.js";
 import { eventPlace } from "./outcome.js";
 import { problemText } from "./problem-words.js";
+import { standInWords } from "./stand.js";
 import { type Compared, summaryOf } from "./what-changes.js";
 import type { WhatIf } from "./what-if.js";
 
@@ -18,7 +19,7 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
   return (
     <section class="panel what-changes" aria-labelledby="what-changes">
       <h3 id="what-changes">{whatIf.original === undefined ? "A board of your own" : "What changes"}</h3>
-      <Trouble whatIf={whatIf} />
+      {whatIf.original !== undefined && <Trouble whatIf={whatIf} />}
       <div class={isStale ? "stale" : undefined}>
         {isStale && <h4>Of the last board that could be worked out</h4>}
         {whatIf.original === undefined ? (
@@ -41,30 +42,40 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
           )
         )}
       </div>
-      <Spoken text={whatIf.isSettled.value && !isStale ? summaryOf(moments) : undefined} />
+      <Spoken text={whatIf.isSettled.value && !isStale ? heard(whatIf, moments) : undefined} />
     </section>
   );
 }
 
+/** What has changed, or where nothing is compared what has become of the board. */
+function heard({ original, picture: { value: picture } }: WhatIf, moments: readonly Compared[]): string {
+  if (original !== undefined) return summaryOf(moments);
+  return picture === undefined ? "" : standInWords(picture);
+}
+
 /** A summary that stays in sight on small screens, where alone it is shown (what-if.css). */
 export function Glance({ whatIf, moments }: ChangesPanelProps) {
-  if (whatIf.original === undefined) return null;
+  const isAlone = whatIf.original === undefined;
+  const told = heard(whatIf, moments);
+  if (told === "" && isAlone) return null;
   return (
     <div class="what-if-glance" aria-hidden="true">
-      <p>{whatIf.isStale.value ? "The board can not be worked out." : summaryOf(moments)}</p>
+      <p>{whatIf.isStale.value ? "The board can not be worked out." : told}</p>
       <button
         type="button"
         tabIndex={-1}
-        onClick={() => document.querySelector("#what-changes")?.scrollIntoView({ block: "start" })}
+        onClick={() =>
+          document.querySelector(isAlone ? "#what-if-answer" : "#what-changes")?.scrollIntoView({ block: "start" })
+        }
       >
-        What changes
+        {isAlone ? "What is true" : "What changes"}
       </button>
     </div>
   );
 }
 
-/** Why the board has no result at present. */
-function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
+/** Why the board has no result at present; above all else where nothing is compared. */
+export function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
   const problems = whatIf.problems.value;
   const failure = whatIf.failure.value;
   const [first] = problems;

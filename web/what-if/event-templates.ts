@@ -32,7 +32,8 @@ export function templatesFor(
   }));
 }
 
-function aroundAt(board: Scenario, cards: ReadonlyMap<string, Card>, place: number): Around {
+/** What can be spoken of at a place of the timeline. */
+export function aroundAt(board: Scenario, cards: ReadonlyMap<string, Card>, place: number): Around {
   const { objects, effects, active } = situationAt(board, cards, place);
   const players = playerNames(board);
   const taken = takenNames(board);

@@ -6,7 +6,7 @@ import { present } from "../../src/rules/present.js";
 import { lint } from "../../src/lint/lint.js";
 import type { Source } from "../../src/lint/lint-file.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
-import { loadedLibrary } from "../library.js";
+import { loadedLibrary } from "../library-shelf.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
 /** What the lint finds in a file outside the corpus, compared with the corpus. */

@@ -4,10 +4,11 @@ import { groupBy } from "../../src/rules/group.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { AddEvent } from "./add-event.js";
 import { ended } from "./board.js";
-import { moveEvent, removeEvent } from "./edit.js";
+import { moveEvent } from "./edit.js";
 import { EventRow, type RowAction } from "./event-row.js";
-import { eventsWords, eventWords } from "./event-words.js";
+import { eventWords } from "./event-words.js";
 import { eventPlace } from "./outcome.js";
+import { removeAt } from "./remove-event.js";
 import type { WhatIf } from "./what-if.js";
 
 /** Where the focus goes once the list is drawn again. */
@@ -98,7 +99,7 @@ function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions
       case "change":
         return open === place ? hide(place) : show(place);
       case "remove":
-        remove(whatIf, timeline, place);
+        removeAt(whatIf, place);
         setOpen(undefined);
         return setFocus({ place: Math.min(place, timeline.length - 2), on: "remove" });
       default:
@@ -118,21 +119,4 @@ function canMove(timeline: readonly ScenarioEvent[], from: number, to: number): 
 function movedPlace(place: number | undefined, from: number, to: number): number | undefined {
   if (place === from) return to;
   return place === to ? from : place;
-}
-
-function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: number): void {
-  const shape = whatIf.shape.peek();
-  const event = timeline[place];
-  if (shape === undefined || event === undefined) return;
-  const { board, alsoRemoved, alsoChanged } = removeEvent(ended(shape), place);
-  const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
-  const narrator = whatIf.narrator.peek();
-  const said = [
-    `Removed: ${eventWords(event, narrator)}.`,
-    ...(alsoRemoved.length === 0
-      ? []
-      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
-    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
-  ];
-  whatIf.edit(() => board, said.join(" "));
 }

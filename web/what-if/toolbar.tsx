@@ -1,4 +1,5 @@
 import { boardText } from "./board.js";
+import { freeName, takenNames } from "./brought.js";
 import { CopyLink } from "./copy-link.js";
 import { Download } from "./download.js";
 import { Icon } from "./icon.js";
@@ -22,12 +23,25 @@ export function Toolbar({ whatIf }: { readonly whatIf: WhatIf }) {
           Back to the original
         </button>
       )}
+      <button type="button" onClick={() => addPlayer(whatIf)}>
+        Another player
+      </button>
       <span class="gap" />
       <CopyLink whatIf={whatIf} />
       <Download whatIf={whatIf} />
       <OpenFile whatIf={whatIf} />
     </div>
   );
+}
+
+const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
+
+function addPlayer(whatIf: WhatIf): void {
+  const shape = whatIf.shape.peek();
+  if (shape === undefined) return;
+  const taken = takenNames(shape);
+  const name = NAMES.find((each) => !taken.has(each)) ?? freeName("Player", taken);
+  whatIf.edit((board) => ({ ...board, players: [...board.players, name] }), `Added: the player ${name}.`);
 }
 
 interface StepProps {

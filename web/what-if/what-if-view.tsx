@@ -1,23 +1,27 @@
 import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { anchor } from "../../reports/html/anchors.js";
 import { Told } from "../../reports/html/components/told.js";
 import { refusalWords } from "../../src/library/refusal.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { renameAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
+import { isEmptyBoard } from "../board/bench.js";
 import type { LabCorpus } from "../lab-corpus.js";
+import { Answer } from "./answer.js";
+import { useAsked, usePicked } from "./asked-event.js";
+import { AskedForm } from "./asked-form.js";
+import { Battlefield } from "./battlefield.js";
+import { BoardHead } from "./board-head.js";
 import { CardNames } from "./card-names.js";
-import { ChangesPanel, Glance } from "./changes-panel.js";
+import { ChangesPanel, Glance, Trouble } from "./changes-panel.js";
 import { Moments } from "./moments.js";
 import { NothingThere } from "./nothing-there.js";
 import { opened, type WhatIfAddress } from "./opened.js";
 import { RulesChoice } from "./rules-choice.js";
 import { TextOfBoard } from "./text-of-board.js";
 import { TimelineEditor } from "./timeline-editor.js";
-import { Toolbar } from "./toolbar.js";
-import { compared } from "./what-changes.js";
+import { compared, type Compared } from "./what-changes.js";
 import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 
 export interface WhatIfViewProps {
@@ -47,63 +51,90 @@ interface OpenBoardProps {
 function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
   useAddressOf(whatIf, address);
   useUndoKeys(whatIf);
+  const [asked, ask] = useAsked(whatIf);
+  usePicked(whatIf, ask);
   const { origin } = whatIf;
   const before = whatIf.before.value;
   const picture = whatIf.picture.value;
+  const narrator = whatIf.narrator.value;
   const moments = useMemo(
     () => (picture === undefined ? [] : compared(picture.checks, before?.checks ?? [], whatIf.narrator.peek())),
     [picture, before],
   );
+  const isEmpty = isEmptyBoard.value;
   return (
-    <article class="page what-if">
-      <header class="page-head">
-        <p class="crumbs">
-          <a href="#scenarios">Scenarios</a>
-          {origin !== undefined && (
-            <>
-              {" "}
-              <span aria-hidden="true">›</span>{" "}
-              <a href={`#${anchor("s", origin.scenario.id)}`}>{origin.scenario.title}</a>
-            </>
+    <Told.Provider value={narrator}>
+      <article class="page what-if">
+        <BoardHead whatIf={whatIf} isTitled={origin !== undefined || !isEmpty || "link" in address} />
+        <NotUnderstood whatIf={whatIf} />
+        {asked !== undefined && <AskedForm key={asked.place} whatIf={whatIf} {...asked} close={() => ask(undefined)} />}
+        <div class="what-if-body">
+          {picture !== undefined && !isEmpty && (
+            <section
+              class={whatIf.isStale.value ? "what-if-field stale" : "what-if-field"}
+              aria-label="The battlefield"
+            >
+              <Battlefield
+                whatIf={whatIf}
+                picture={picture}
+                narrator={narrator}
+                ask={(place, isWhole = false) => ask({ place, isWhole })}
+              />
+            </section>
           )}
-        </p>
-        <h2>What if: {origin?.scenario.title ?? whatIf.shape.value?.title ?? "a board"}</h2>
-        {origin?.scenario.question !== undefined && <p class="question">{origin.scenario.question}</p>}
-        <Toolbar whatIf={whatIf} />
-      </header>
-      <NotUnderstood whatIf={whatIf} />
-      <div class="what-if-body">
-        <div class="what-if-edit">
-          <section aria-labelledby="what-if-timeline">
-            <h3 id="what-if-timeline">What happens</h3>
-            <Told.Provider value={whatIf.narrator.value}>
+          <WhatIsTrue whatIf={whatIf} moments={moments} />
+          <div class="what-if-edit">
+            <section aria-labelledby="what-if-timeline">
+              <h3 id="what-if-timeline">What happens</h3>
               <TimelineEditor whatIf={whatIf} />
-            </Told.Provider>
-          </section>
-          <section class="what-if-rules" aria-labelledby="what-if-rules">
-            <h3 id="what-if-rules">By which rules</h3>
-            <RulesChoice whatIf={whatIf} />
-          </section>
-          <TextOfBoard whatIf={whatIf} />
+            </section>
+            <section class="what-if-rules" aria-labelledby="what-if-rules">
+              <h3 id="what-if-rules">By which rules</h3>
+              <RulesChoice whatIf={whatIf} />
+            </section>
+            <TextOfBoard whatIf={whatIf} />
+          </div>
           <Glance whatIf={whatIf} moments={moments} />
         </div>
-        <Told.Provider value={whatIf.narrator.value}>
-          <ChangesPanel whatIf={whatIf} moments={moments} />
-        </Told.Provider>
-      </div>
-      {picture !== undefined && (
-        <section
-          class={whatIf.isStale.value ? "what-if-moments stale" : "what-if-moments"}
-          aria-label="What is true then"
-        >
-          {whatIf.isStale.value && (
-            <p class="banner">What follows is from before: the board as it stands now can not be worked out.</p>
-          )}
-          <Moments moments={moments} picture={picture} before={before} cards={whatIf.corpus.cards} graphs={graphs} />
+        {picture !== undefined && !isEmpty && (
+          <section
+            class={whatIf.isStale.value ? "what-if-moments stale" : "what-if-moments"}
+            aria-label="What is true then"
+          >
+            {whatIf.isStale.value && (
+              <p class="banner">What follows is from before: the board as it stands now can not be worked out.</p>
+            )}
+            <Moments moments={moments} picture={picture} before={before} cards={whatIf.corpus.cards} graphs={graphs} />
+          </section>
+        )}
+        <CardNames whatIf={whatIf} />
+      </article>
+    </Told.Provider>
+  );
+}
+
+interface WhatIsTrueProps {
+  readonly whatIf: WhatIf;
+  readonly moments: readonly Compared[];
+}
+
+/** What every object is, beside the board; first what has changed, where there is an original. */
+function WhatIsTrue({ whatIf, moments }: WhatIsTrueProps) {
+  const { origin } = whatIf;
+  const picture = whatIf.picture.value;
+  return (
+    <div class="what-if-answer">
+      {origin === undefined && <Trouble whatIf={whatIf} />}
+      {origin !== undefined && <ChangesPanel whatIf={whatIf} moments={moments} />}
+      {picture !== undefined && !isEmptyBoard.value && (
+        <section class={whatIf.isStale.value ? "panel stale" : "panel"} aria-labelledby="what-if-answer">
+          <h3 id="what-if-answer">What is true</h3>
+          <p class="soft">Press a value to see why.</p>
+          <Answer picture={picture} narrator={whatIf.narrator.value} cards={whatIf.corpus.cards} />
         </section>
       )}
-      <CardNames whatIf={whatIf} />
-    </article>
+      {origin === undefined && <ChangesPanel whatIf={whatIf} moments={moments} />}
+    </div>
   );
 }
 

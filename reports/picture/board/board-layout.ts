@@ -159,6 +159,12 @@ function placedPile(pile: Pile, x: number, top: number, leastHeight: number, fac
   return cards;
 }
 
+/** A card by itself: what it is attached to stands on it. */
+export function loneCard(object: PicturedObject, board: PicturedBoard, words: SheetWords): PlacedCard {
+  const face = faces(board, words)(object, { row: object.player, depth: 0, leastHeight: LEAST_HEIGHT });
+  return { object, face, x: 0, y: 0 };
+}
+
 interface Place {
   readonly row: string;
   readonly depth: number;

@@ -1,0 +1,26 @@
+import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { ended } from "./board.js";
+import { removeEvent } from "./edit.js";
+import { eventsWords, eventWords } from "./event-words.js";
+import type { WhatIf } from "./what-if.js";
+
+/** Removes an event of the board, with all that needs it, and says so. */
+export function removeAt(whatIf: WhatIf, place: number): void {
+  const shape = whatIf.shape.peek();
+  if (shape === undefined) return;
+  const whole = ended(shape);
+  const { timeline } = whole;
+  const event = timeline[place];
+  if (event === undefined) return;
+  const { board, alsoRemoved, alsoChanged } = removeEvent(whole, place);
+  const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
+  const narrator = whatIf.narrator.peek();
+  const said = [
+    `Removed: ${eventWords(event, narrator)}.`,
+    ...(alsoRemoved.length === 0
+      ? []
+      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
+    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
+  ];
+  whatIf.edit(() => board, said.join(" "));
+}
