@@ -30,7 +30,7 @@ export function wrongBeliefs(
 ): WrongAnswer[] {
   const rightKey = answerKey(right);
   const found = new Map<string, WrongAnswer>();
-  for (const { ruleset, points, traced, misconception } of runs) {
+  for (const { ruleset, points, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
@@ -40,7 +40,7 @@ export function wrongBeliefs(
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
-      ...(known ?? { answer, key, resolution: () => (traced().get(check) ?? point).resolution, point }),
+      ...(known ?? { answer, key, point }),
       mistake: {
         kind: "believed",
         misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],
@@ -51,14 +51,13 @@ export function wrongBeliefs(
 }
 
 /**
- * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect or
- * an event, and what only a mistake explains that hardly anybody makes, if nothing better is left.
+ * The wrong answers that are offered: what people believe by mistake, then what slips lead to, in this order, and what only
+ * a mistake explains that hardly anybody makes, if nothing better is left.
  */
 export function offered(
   right: Answer,
   beliefs: readonly WrongAnswer[],
-  oversights: Iterable<WrongAnswer>,
-  unnoticed: Iterable<WrongAnswer>,
+  slips: readonly Iterable<WrongAnswer>[],
   isWrong: (answer: WrongAnswer) => boolean,
 ): readonly WrongAnswer[] {
   const wrong = beliefs.filter(isWrong);
@@ -73,8 +72,7 @@ export function offered(
       chosen.push(each);
     }
   };
-  add(oversights);
-  add(unnoticed);
+  for (const slip of slips) add(slip);
   add(wrong.filter(isFarFetched));
   return chosen;
 }

@@ -4,9 +4,6 @@ import type { Board } from "../rules/board.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { type Causes, causesOf } from "../resolver/telling/causes.js";
-import { toResolution } from "../resolver/telling/resolution.js";
-import { type Outcome, resolve } from "../resolver/resolve.js";
-import { type BoardPoint, boardsOf } from "../timeline/run.js";
 import { underReading } from "../verifier/expected.js";
 import { faultText } from "../verifier/fault-text.js";
 import { runQuestionOf } from "../verifier/judge.js";
@@ -20,8 +17,7 @@ import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { questionsOf } from "../explain/questions.js";
 import { type OtherReadings, isAnotherReading, otherReadingsOf, turningPoint } from "./other-readings.js";
-import { type MisledRun, runsByMistakes } from "./scenario-runs.js";
-import { watched } from "../verifier/watched.js";
+import { type MisledRun, type RightRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
 
 /** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
 export type Made =
@@ -56,14 +52,16 @@ export function itemsOf(
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const watch = watched(rules, scenario, cards);
-  const asked = askedOf(scenario, cards, watch.ruleset);
-  if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
+  const failed = (message: string): Made => ({ ok: false, message: `${scenario.id} (${ruleset}): ${message}` });
+  const right = rightRunOf(scenario, cards, rules);
+  if (!right.ok) return failed(right.faults.map(faultText).join("; "));
+  const asked = askedOf(right.value);
+  if (!asked.ok) return failed(asked.message);
   const runs: Runs = {
     entry,
     ruleset: rules,
-    others: otherReadingsOf(scenario, cards, rules, watch),
-    mistakes: [...runsByMistakes(scenario, cards, rules, watch)],
+    others: otherReadingsOf(right.value),
+    mistakes: [...runsByMistakes(right.value)],
   };
   const items = asked.value.flatMap((each) =>
     questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
@@ -77,23 +75,21 @@ function isDull({ wrong, steps, reading }: Item): boolean {
   return wrong.length === 0 && steps.length === 0 && reading === undefined;
 }
 
-function askedOf(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  rules: Ruleset,
-): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
-  const boards = boardsOf(scenario, cards, rules);
-  if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
-  const points = new Map(boards.value.map((point) => [point.check, point]));
+function askedOf({
+  scenario,
+  cards,
+  rules,
+  points,
+}: RightRun): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
+  const byCheck = new Map(points.map((each) => [each.point.check, each]));
   const { checks, followed } = runQuestionOf(scenario, rules.id, rules.readings ?? []);
   const asked: Asked[] = [];
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
-    const found = points.get(check.id);
+    const found = byCheck.get(check.id);
     if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
-    const { board } = found;
-    const outcome = resolve(board, rules);
-    const point = pointOf(found, outcome);
+    const { point, outcome } = found;
+    const { board } = outcome;
     const difference = differenceAt(check, point);
     if (difference === undefined)
       asked.push({
@@ -110,14 +106,6 @@ function askedOf(
   return { ok: true, value: asked };
 }
 
-function pointOf({ check, after, settled }: BoardPoint, outcome: Outcome): CheckPoint {
-  const resolution = toResolution(outcome);
-  if (settled === undefined) return { check, after, resolution };
-  const { rounds, open, board } = settled;
-  const then = toResolution(resolve(board, outcome.ruleset));
-  return { check, after, resolution, afterStateBasedActions: { rounds, open, resolution: then } };
-}
-
 function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefined {
   const { entry, ruleset, others, mistakes } = runs;
   const { check, board, point, causes, oversights } = asked;
@@ -129,7 +117,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const beliefs = wrongBeliefs(question, check.id, answer, ruleset, mistakes);
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
-  const wrong = offered(answer, beliefs, oversights.of(question, steps), oversights.unnoticed(question), isWrong);
+  const wrong = offered(answer, beliefs, oversights.all(question, steps), isWrong);
   return {
     entry,
     ruleset,
@@ -140,11 +128,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ answer: other, mistake, resolution: found }) => ({
-      answer: other,
-      mistake,
-      resolution: found,
-    })),
+    wrong: wrong.map(({ answer: other, mistake }) => ({ answer: other, mistake })),
     steps,
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, steps, beliefs),

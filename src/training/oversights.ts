@@ -1,11 +1,14 @@
 import type { Card, CheckPoint, Resolution, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import type { Board } from "../rules/board.js";
+import type { Board, BoardObject } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
+import { reaching } from "../misconceptions/reaching.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { runTimeline } from "../timeline/run.js";
@@ -17,8 +20,11 @@ import type { MistakeMade } from "./item.js";
 /** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
 const FEW = 4;
 
-/** Of events only so many may be overlooked, the last ones: what is further back everybody has seen the consequences of. */
+/** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
+
+/** Two events are mixed up that are at most so far apart. */
+const NEAR = 2;
 
 /** What is run again without an event. */
 export interface Rerun {
@@ -26,14 +32,14 @@ export interface Rerun {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** A board as it is for somebody who overlooks effects, or an event. */
+/** A board as it is for somebody who overlooks effects or an event, reads an effect too widely, or mixes up what came first. */
 export class Oversights {
   readonly #board: Board;
   readonly #ruleset: Ruleset;
   readonly #point: CheckPoint;
   readonly #rerun: Rerun;
   readonly #without = new Map<string, CheckPoint | null>();
-  readonly #unnoticed = new Map<number, CheckPoint | null>();
+  readonly #told = new Map<string, CheckPoint | null>();
 
   constructor(board: Board, ruleset: Ruleset, point: CheckPoint, rerun: Rerun) {
     this.#board = board;
@@ -42,18 +48,30 @@ export class Oversights {
     this.#rerun = rerun;
   }
 
+  /** Everything that somebody may answer by a slip, what happens most first. */
+  all(question: WhyQuestion, steps: readonly number[]): readonly Iterable<WrongAnswer>[] {
+    return [
+      this.overlooked(question, steps),
+      this.reached(question),
+      this.mixedUp(question),
+      this.unnoticed(question),
+      this.outdated(question),
+    ];
+  }
+
   /**
    * Answers of somebody who overlooks effects of these steps of the trace: one, the last applied first; then two, then all.
    * Who is asked for the order of effects, or for what state-based actions make of the board, has the effects before him.
    */
-  *of(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+  *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     // A cost was determined by the event that cast or activated, and is no more on the board than paid (CR 601.2f).
     const isPaid = question.kind === "cost" || question.kind === "abilityCost";
-    for (const effects of overlooked(appliedIn(this.#point.resolution, steps))) {
+    for (const effects of missed(appliedIn(this.#point.resolution, steps))) {
       const point = remembered(this.#without, JSON.stringify([isPaid, effects]), () => {
         const ruleset = overlooking(this.#ruleset, effects);
-        return isPaid ? this.#runBy(ruleset, () => true) : this.#resolvedBy(ruleset);
+        if (!isPaid) return this.#resolvedBy(ruleset);
+        return this.#run(ruleset, happened(this.#point.check, this.#rerun.scenario.timeline));
       });
       if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
@@ -70,18 +88,82 @@ export class Oversights {
     const events = happened(check, timeline);
     for (const event of events.slice(-RECENT).toReversed()) {
       if (event.kind === "enters" || isWay(event, question)) continue;
-      const number = events.indexOf(event) + 1;
-      const point = remembered(this.#unnoticed, number, () => this.#runBy(this.#ruleset, (each) => each !== event));
-      if (point !== null) yield* wrongAt(point, question, { kind: "unnoticed", event: number });
+      const place = events.indexOf(event);
+      const point = this.#toldAs(events.toSpliced(place, 1), `without ${place}`);
+      if (point !== null) yield* wrongAt(point, question, { kind: "unnoticed", event: place + 1 });
     }
   }
 
-  /** What comes of the events that there are for somebody; null where one is impossible then. */
-  #runBy(ruleset: Ruleset, isThere: (event: ScenarioEvent) => boolean): CheckPoint | null {
+  /** Answers of somebody who mixes up which of two events came first, the nearest and last ones first. */
+  *mixedUp(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind === "order" || isDoneByEvents(question)) return;
+    const { check } = this.#point;
+    const events = happened(check, this.#rerun.scenario.timeline);
+    for (let apart = 1; apart <= NEAR; apart++)
+      for (let place = events.length - 1 - apart; place >= Math.max(0, events.length - RECENT); place--) {
+        const [one, other] = [events[place], events[place + apart]];
+        if (one === undefined || other === undefined || isWay(one, question) || isWay(other, question)) continue;
+        const mixed = events.with(place, other).with(place + apart, one);
+        const point = this.#toldAs(mixed, `${place} for ${place + apart}`);
+        const pair = [place + 1, place + 1 + apart] as const;
+        if (point !== null) yield* wrongAt(point, question, { kind: "mixedUp", events: pair });
+      }
+  }
+
+  /** Answers that were right a few events ago, the latest first; what has since come to its zone was not there then. */
+  *outdated(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind === "order" || isDoneByEvents(question)) return;
+    const { check } = this.#point;
+    const events = happened(check, this.#rerun.scenario.timeline);
+    for (let place = events.length - 1; place >= Math.max(1, events.length - RECENT); place--) {
+      if (events.slice(place).some((event) => isWay(event, question))) return;
+      const point = this.#toldAs(events.slice(0, place), `until ${place}`);
+      if (point !== null) yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
+    }
+  }
+
+  /** Answers of somebody who takes what is asked about for one of the objects that another's static abilities describe, or its own. */
+  *reached(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind !== "object") return;
+    const { objects } = this.#board;
+    const object = objects.findIndex(({ id }) => id === question.object);
+    const asked = objects[object];
+    if (asked === undefined) return;
+    for (const [place, source] of objects.entries()) {
+      if (!this.#describesLikes(source, asked)) continue;
+      const point = remembered(this.#told, `${place} reaches ${object}`, () =>
+        this.#resolvedBy(reaching(this.#ruleset, place, object)),
+      );
+      if (point !== null) yield* wrongAt(point, question, { kind: "reached", source: source.id, object: asked.id });
+    }
+  }
+
+  /** Whether static abilities of an object describe others of a card type of this one where this one is, and not this one. */
+  #describesLikes(source: BoardObject, asked: BoardObject): boolean {
+    const described = source.base.abilities.flatMap(({ ability }) => staticAbilityOf(ability)?.affects ?? []);
+    const open = described.filter((affects) => !pointsAt(affects));
+    if (source.phasedOut || open.length === 0) return false;
+    const whom = new Set(
+      this.#point.resolution.trace.flatMap((step) =>
+        step.kind === "applied" && step.effect.startsWith(`${source.id}/`) ? step.objects : [],
+      ),
+    );
+    if (whom.has(asked.id)) return false;
+    if (source === asked && open.some(({ other }) => other === true)) return true;
+    return this.#board.objects.some(
+      ({ id, zone, base }) => whom.has(id) && zone === asked.zone && (base.types & asked.base.types) !== 0,
+    );
+  }
+
+  /** What comes of these events; null where one of them is impossible. */
+  #toldAs(events: readonly ScenarioEvent[], key: string): CheckPoint | null {
+    return remembered(this.#told, key, () => this.#run(this.#ruleset, events));
+  }
+
+  #run(ruleset: Ruleset, events: readonly ScenarioEvent[]): CheckPoint | null {
     const { scenario, cards } = this.#rerun;
     const check = scenario.timeline.filter((event) => event.kind === "check" && event.id === this.#point.check);
-    const timeline = [...happened(this.#point.check, scenario.timeline).filter(isThere), ...check];
-    const run = runTimeline({ ...scenario, timeline }, cards, ruleset, { trace: "none" });
+    const run = runTimeline({ ...scenario, timeline: [...events, ...check] }, cards, ruleset, { trace: "none" });
     return (run.ok ? run.value.checkPoints[0] : undefined) ?? null;
   }
 
@@ -95,7 +177,7 @@ export class Oversights {
 function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade): Generator<WrongAnswer> {
   const answer = answerOf(question, point);
   if (answer === undefined || answer.kind === "absent") return;
-  yield { answer, key: answerKey(answer), mistake, resolution: () => point.resolution, point };
+  yield { answer, key: answerKey(answer), mistake, point };
 }
 
 /** What events do and no effect changes: whoever is asked for it looks at them. */
@@ -132,7 +214,7 @@ function appliedIn({ trace }: Resolution, steps: readonly number[]): string[] {
   return [...new Set(applied.toReversed())];
 }
 
-function overlooked(effects: readonly string[]): (readonly string[])[] {
+function missed(effects: readonly string[]): (readonly string[])[] {
   const pairs = effects.flatMap((one, n) => effects.slice(n + 1).map((other) => [other, one]));
   return [
     ...effects.map((effect) => [effect]),
