@@ -8,6 +8,7 @@ import { PRACTICE, type Practice } from "../rules/practice.js";
 import {
   EVERY_BASIC_LAND_TYPE,
   hasSubtype,
+  contains,
   intersection,
   intersects,
   isEmpty,
@@ -95,7 +96,9 @@ function subtypesWith(
   const allowed = subtypesAllowedBy(types);
   const back = isEmpty(waiting) ? waiting : intersection(waiting, allowed);
   const asked = isEmpty(back) ? subtypes : union(subtypes, back);
-  const kept = policy.subtypesNeedType
+  const kept = contains(allowed, asked)
+    ? asked
+    : policy.subtypesNeedType
     ? intersection(asked, allowed)
     : lostTypes === 0
       ? asked

@@ -1079,6 +1079,10 @@ export interface KeyOption {
    */
   outdated?: number;
   /**
+   * The effect, as traces name it, of which somebody who answers this leaves out a part, or for which he counts one too few or too many.
+   */
+  misread?: string;
+  /**
    * The id of the object whose effects somebody who answers this believes to affect the object of the question too.
    */
   reached?: string;

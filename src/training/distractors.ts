@@ -28,13 +28,14 @@ export function wrongBeliefs(
   rules: Ruleset,
   runs: readonly MisledRun[],
 ): WrongAnswer[] {
-  const rightKey = answerKey(right);
+  const [rightKey, rightText] = [answerKey(right), JSON.stringify(right)];
   const found = new Map<string, WrongAnswer>();
   for (const { ruleset, points, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
+    if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
@@ -79,6 +80,11 @@ export function offered(
 
 /** What hardly anybody believes: that the older of two effects has the last word, or that a static ability looks only once. */
 const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "newcomers-are-spared"]);
+
+/** Whether who mixes up two timestamps answers so. */
+export function isAboutOrder(wrong: WrongAnswer): boolean {
+  return misconceptionsOf(wrong).some(({ id }) => id === "newest-first");
+}
 
 function isFarFetched(wrong: WrongAnswer): boolean {
   return FAR_FETCHED.has(misconceptionsOf(wrong)[0]?.id ?? "");

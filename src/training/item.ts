@@ -42,7 +42,8 @@ export interface Distractor {
 /**
  * Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. Events
  * are given by their numbers among those before the question: somebody has not noticed one, mixes up which of two came
- * first, or answers what was right before one. Or he takes an object for one that the effects of another describe.
+ * first, or answers what was right before one. Or he takes an object for one that the effects of another describe, leaves out a
+ * part of what an effect does, or counts one too few or too many for it.
  */
 export type MistakeMade =
   | { readonly kind: "believed"; readonly misconceptions: readonly [Misconception, ...Misconception[]] }
@@ -50,6 +51,8 @@ export type MistakeMade =
   | { readonly kind: "unnoticed"; readonly event: number }
   | { readonly kind: "mixedUp"; readonly events: readonly [earlier: number, later: number] }
   | { readonly kind: "outdated"; readonly event: number }
+  | { readonly kind: "halfDone"; readonly effect: string }
+  | { readonly kind: "miscounted"; readonly effect: string; readonly by: number }
   | { readonly kind: "reached"; readonly source: string; readonly object: string };
 
 /** The misconceptions that lead to a wrong answer. */

@@ -10,7 +10,7 @@ import { runQuestionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import { offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
+import { isAboutOrder, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
@@ -117,7 +117,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const beliefs = wrongBeliefs(question, check.id, answer, ruleset, mistakes);
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
-  const wrong = offered(answer, beliefs, oversights.all(question, steps), isWrong);
+  const wrong = offered(answer, beliefs, oversights.all(question, steps, beliefs.some(isAboutOrder)), isWrong);
   return {
     entry,
     ruleset,

@@ -120,6 +120,7 @@ function optionsOf(
       ...(mistake.kind === "mixedUp" ? { mixedUp: [...mistake.events] } : {}),
       ...(mistake.kind === "outdated" ? { outdated: mistake.event } : {}),
       ...(mistake.kind === "reached" ? { reached: mistake.source } : {}),
+      ...(mistake.kind === "halfDone" || mistake.kind === "miscounted" ? { misread: mistake.effect } : {}),
       feedback: speaker.sentence(mistakePhrase(item, mistake, context.names)),
     };
     options.set(text, { option, answer });
@@ -152,6 +153,12 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
       const [earlier, later] = mistake.events;
       return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
     }
+    case "halfDone":
+      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names) });
+    case "miscounted":
+      return say(mistake.by < 0 ? "feedback-counted-less" : "feedback-counted-more", {
+        effect: effectPhrase(mistake.effect, names),
+      });
     case "reached":
       return mistake.source === mistake.object
         ? say("feedback-reached-itself", { source: names.object(mistake.source) })

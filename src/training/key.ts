@@ -21,6 +21,8 @@ export interface KeyOptions extends Omit<FormOptions, "form"> {
   readonly form?: number | undefined;
   /** Replace the recommended ones. */
   readonly readings?: readonly string[] | undefined;
+  /** Whether a scenario can be run, where that is not known of all; asked once it is to be. All can, if left out. */
+  readonly isSound?: ((entry: CorpusScenario) => boolean) | undefined;
 }
 
 export type KeyFault =
@@ -45,6 +47,7 @@ export function makeKey(
   const { fits, fitsScenario } = selected.value;
   const faults: KeyFault[] = [];
   const itemsFor = (entry: CorpusScenario): readonly Item[] => {
+    if (options.isSound?.(entry) === false) return [];
     const made = itemsOf(entry, cards, ruleset, readings);
     if (made.ok) return made.items.filter(fits);
     faults.push({ kind: "scenario", message: made.message });

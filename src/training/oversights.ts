@@ -6,12 +6,17 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
+import { misreading, miscounted, withoutOne } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
+import { printEffect } from "../names/effect.js";
+import { label } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Part } from "../rules/part.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
-import { toResolution } from "../resolver/telling/resolution.js";
-import { runTimeline } from "../timeline/run.js";
+import { lookedAt } from "../resolver/telling/resolution.js";
+import { boardsOf, checkPointOf } from "../timeline/run.js";
 import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
@@ -24,7 +29,7 @@ const FEW = 4;
 const RECENT = 6;
 
 /** Two events are mixed up that are at most so far apart. */
-const NEAR = 2;
+const NEAR = 1;
 
 /** What is run again without an event. */
 export interface Rerun {
@@ -40,6 +45,7 @@ export class Oversights {
   readonly #rerun: Rerun;
   readonly #without = new Map<string, CheckPoint | null>();
   readonly #told = new Map<string, CheckPoint | null>();
+  #before: readonly (readonly [place: number, point: CheckPoint])[] | undefined = undefined;
 
   constructor(board: Board, ruleset: Ruleset, point: CheckPoint, rerun: Rerun) {
     this.#board = board;
@@ -49,11 +55,12 @@ export class Oversights {
   }
 
   /** Everything that somebody may answer by a slip, what happens most first. */
-  all(question: WhyQuestion, steps: readonly number[]): readonly Iterable<WrongAnswer>[] {
+  all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: boolean): readonly Iterable<WrongAnswer>[] {
     return [
       this.overlooked(question, steps),
       this.reached(question),
-      this.mixedUp(question),
+      this.misread(question, steps),
+      ...(turnsOnOrder ? [this.mixedUp(question)] : []),
       this.unnoticed(question),
       this.outdated(question),
     ];
@@ -113,12 +120,10 @@ export class Oversights {
   /** Answers that were right a few events ago, the latest first; what has since come to its zone was not there then. */
   *outdated(question: WhyQuestion): Generator<WrongAnswer> {
     if (question.kind === "order" || isDoneByEvents(question)) return;
-    const { check } = this.#point;
-    const events = happened(check, this.#rerun.scenario.timeline);
-    for (let place = events.length - 1; place >= Math.max(1, events.length - RECENT); place--) {
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    for (const [place, point] of (this.#before ??= this.#runBefore(events))) {
       if (events.slice(place).some((event) => isWay(event, question))) return;
-      const point = this.#toldAs(events.slice(0, place), `until ${place}`);
-      if (point !== null) yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
+      yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
     }
   }
 
@@ -136,6 +141,47 @@ export class Oversights {
       );
       if (point !== null) yield* wrongAt(point, question, { kind: "reached", source: source.id, object: asked.id });
     }
+  }
+
+  /** Answers of somebody who leaves out a part of what an effect does, or counts one too few or too many for it. */
+  *misread(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+    if (question.kind !== "object" && question.kind !== "player") return;
+    for (const effect of appliedIn(this.#point.resolution, steps)) {
+      const parts = this.#partsOf(effect);
+      for (const [place, part] of parts.entries()) {
+        const whole = parts.length > 1 ? [[]] : [];
+        for (const [n, as] of [...whole, ...withoutOne(part).map((one) => [one])].entries())
+          yield* this.#readAs(part, as, `${effect} ${place} ${n}`, question, { kind: "halfDone", effect });
+        for (const by of [-1, 1]) {
+          const other = miscounted(part, by);
+          if (other === undefined) continue;
+          yield* this.#readAs(part, [other], `${effect} ${place} by ${by}`, question, { kind: "miscounted", effect, by });
+        }
+      }
+    }
+  }
+
+  *#readAs(
+    part: Part,
+    as: readonly Part[],
+    key: string,
+    question: WhyQuestion,
+    mistake: MistakeMade,
+  ): Generator<WrongAnswer> {
+    const point = remembered(this.#told, key, () => this.#resolvedBy(misreading(this.#ruleset, part, as)));
+    if (point !== null) yield* wrongAt(point, question, mistake);
+  }
+
+  /** The parts of an effect that no other effect has: those of a resolution, or of an ability that only one object has. */
+  #partsOf(effect: string): readonly Part[] {
+    const { effects, objects } = this.#board;
+    const resolved = effects.find(({ name }) => printEffect(name) === effect);
+    if (resolved !== undefined) return resolved.shares === undefined ? resolved.parts : [];
+    const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
+    const found = owner?.base.abilities.find(({ ability }) => effect === `${owner.id}/${label(ability)}`)?.ability;
+    if (found === undefined) return [];
+    const havers = objects.filter(({ base }) => base.abilities.some(({ ability }) => ability === found));
+    return havers.length > 1 ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
   }
 
   /** Whether static abilities of an object describe others of a card type of this one where this one is, and not this one. */
@@ -160,16 +206,33 @@ export class Oversights {
     return remembered(this.#told, key, () => this.#run(this.#ruleset, events));
   }
 
+  /** What was so before each of the last events, by its place, the last first: one run with more checks. */
+  #runBefore(events: readonly ScenarioEvent[]): readonly (readonly [place: number, point: CheckPoint])[] {
+    const { scenario, cards } = this.#rerun;
+    const check = scenario.timeline.find((event) => event.kind === "check" && event.id === this.#point.check);
+    const first = Math.max(1, events.length - RECENT);
+    const timeline = events.flatMap((event, place): ScenarioEvent[] =>
+      check?.kind !== "check" || place < first ? [event] : [{ ...check, id: String(place) }, event],
+    );
+    const run = boardsOf({ ...scenario, timeline }, cards, this.#ruleset);
+    if (!run.ok) return [];
+    const points = run.value.filter(({ check: id }) => id !== "");
+    return points
+      .map((point) => [Number(point.check), checkPointOf(point, this.#ruleset, { trace: "none" }, lookedAt)] as const)
+      .toReversed();
+  }
+
   #run(ruleset: Ruleset, events: readonly ScenarioEvent[]): CheckPoint | null {
     const { scenario, cards } = this.#rerun;
     const check = scenario.timeline.filter((event) => event.kind === "check" && event.id === this.#point.check);
-    const run = runTimeline({ ...scenario, timeline: [...events, ...check] }, cards, ruleset, { trace: "none" });
-    return (run.ok ? run.value.checkPoints[0] : undefined) ?? null;
+    const run = boardsOf({ ...scenario, timeline: [...events, ...check] }, cards, ruleset);
+    const [board] = run.ok ? run.value : [];
+    return board === undefined ? null : checkPointOf(board, ruleset, { trace: "none" }, lookedAt);
   }
 
   #resolvedBy(ruleset: Ruleset): CheckPoint {
     const { check, after } = this.#point;
-    return { check, after, resolution: toResolution(resolve(this.#board, ruleset, { trace: "none" })) };
+    return { check, after, resolution: lookedAt(resolve(this.#board, ruleset, { trace: "none" })) };
   }
 }
 

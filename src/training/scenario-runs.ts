@@ -7,7 +7,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import type { Fault } from "../faults/fault.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { type Outcome, resolve } from "../resolver/resolve.js";
-import { toResolution } from "../resolver/telling/resolution.js";
+import { lookedAt, toResolution } from "../resolver/telling/resolution.js";
 import { type BoardPoint, boardsOf, checkPointOf } from "../timeline/run.js";
 import { watched } from "../verifier/watched.js";
 
@@ -106,7 +106,7 @@ function run(right: RightRun, ruleset: Ruleset, trace: TraceDetail): [Run] | [] 
   if (!right.canDiffer(ruleset)) return [];
   const boards = boardsBy(right, ruleset);
   if (boards === undefined) return [];
-  return [{ ruleset, points: new Map(boards.map((board) => [board.check, checkPointOf(board, ruleset, { trace })])) }];
+  return [{ ruleset, points: new Map(boards.map((board) => [board.check, checkPointOf(board, ruleset, { trace }, lookedAt)])) }];
 }
 
 /** The boards by other rules: the same, where no event asked for anything in which these differ. */

@@ -30,14 +30,21 @@ export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<s
   };
   // Every resolution has base power and toughness; that some editions have none matters where somebody asks for them.
   const hasBase = /"base(?:Power|Toughness)/.test(JSON.stringify([timeline, cardsOf(scenario, cards)]));
+  // What is copied is asked by events and by cards, in these words.
+  const hasCopies = /cop(?:y|ies|iable)/i.test(JSON.stringify([timeline, cardsOf(scenario, cards)]));
   const { met } = programsOf(ruleset);
+  const asFarAsAsked = ({ slots, copiableAfter, baseAfter }: Ruleset): Way => ({
+    slots,
+    copiableAfter: hasCopies ? copiableAfter : undefined,
+    baseAfter: hasBase ? baseAfter : undefined,
+  });
   const ways = new Map<Ruleset, string>();
   let known = 0;
   const way = (one: Ruleset): string => {
     const size = met.cda.size + met.rest.size;
     if (size !== known) ways.clear();
     known = size;
-    return remembered(ways, one, () => wayThrough(hasBase ? one : { ...one, baseAfter: undefined }, met));
+    return remembered(ways, one, () => wayThrough(asFarAsAsked(one), met));
   };
   const isOpen = (name: string): boolean => {
     if (AMONG_DEPENDENT.has(name)) return order.hasDependency;
@@ -58,6 +65,9 @@ export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<s
     },
   };
 }
+
+/** The layers of a ruleset, and after which of them values are determined. */
+type Way = Pick<Ruleset, "slots" | "copiableAfter" | "baseAfter">;
 
 /** In what two rulesets differ, whatever is asked of them. */
 interface Differences {
@@ -88,7 +98,7 @@ const AMONG_SEVERAL: ReadonlySet<string> = new Set<keyof Policy>(["definingDepen
  * The sequence of layers in which something applied, with what applied in each, and the positions at which values are
  * determined. Characteristic-defining abilities are told apart, since they may have a pass of their own (CR 613.3).
  */
-function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: Programs["met"]): string {
+function wayThrough({ slots, copiableAfter, baseAfter }: Way, met: Programs["met"]): string {
   const stops = slots.map(({ layer, sorts, pass }) => ({
     layer,
     here: PASSES.flatMap((one) =>
