@@ -1,5 +1,6 @@
 import { byCodeUnit } from "../rules/text-order.js";
 import type { Scenario } from "../rules/formats.gen.js";
+import { remembered } from "../rules/remembered.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { highest, levelOfClause } from "./difficulty.js";
 import { idOf, type Item } from "./item.js";
@@ -40,7 +41,7 @@ const ALIKE = 2;
 /** The items of a form, dealt topic by topic; no scenario comes again before all others. `itemsOf` runs when it is needed. */
 export function dealt(
   entries: readonly CorpusScenario[],
-  itemsOf: (entry: CorpusScenario) => readonly Item[],
+  itemsOf: (entry: CorpusScenario) => Iterable<Item>,
   options: FormOptions,
 ): Item[] {
   const dealer = new Dealer(entries, itemsOf, options);
@@ -58,15 +59,15 @@ type Wanted = (item: Item) => boolean;
 
 class Dealer {
   readonly #piles: Pile[];
-  readonly #itemsOf: (entry: CorpusScenario) => readonly Item[];
+  readonly #itemsOf: (entry: CorpusScenario) => Iterable<Item>;
   readonly #count: number;
   readonly #perScenario: number;
-  readonly #known = new Map<string, readonly Item[]>();
+  readonly #known = new Map<string, AsFarAsAsked>();
   #turn = 0;
 
   constructor(
     entries: readonly CorpusScenario[],
-    itemsOf: (entry: CorpusScenario) => readonly Item[],
+    itemsOf: (entry: CorpusScenario) => Iterable<Item>,
     { seed, count, perScenario = 1 }: FormOptions,
   ) {
     const topics = shuffled([...new Set(entries.map(({ topic }) => topic))].sort(byCodeUnit), (topic) => topic, seed);
@@ -137,7 +138,7 @@ class Dealer {
     let best: { readonly waiting: Waiting; readonly item: Item } | undefined;
     for (let from = 0; best === undefined && from < candidates.length; from += LOOKED_AT) {
       for (const waiting of this.#byLikeness(candidates.slice(from, from + LOOKED_AT), form)) {
-        const item = this.#items(waiting.entry)[waiting.dealt];
+        const item = this.#items(waiting.entry).at(waiting.dealt);
         if (item === undefined) exhausted.add(waiting);
         else if (isWanted(item) && (best === undefined || item.wrong.length > best.item.wrong.length))
           best = { waiting, item };
@@ -154,11 +155,27 @@ class Dealer {
     return few.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
   }
 
-  #items(entry: CorpusScenario): readonly Item[] {
-    const { id } = entry.scenario;
-    let items = this.#known.get(id);
-    if (items === undefined) this.#known.set(id, (items = this.#itemsOf(entry)));
-    return items;
+  #items(entry: CorpusScenario): AsFarAsAsked {
+    return remembered(this.#known, entry.scenario.id, () => new AsFarAsAsked(this.#itemsOf(entry)));
+  }
+}
+
+/** The items of a scenario, made as far as somebody has asked. */
+class AsFarAsAsked {
+  readonly #made: Item[] = [];
+  readonly #rest: Iterator<Item>;
+
+  constructor(items: Iterable<Item>) {
+    this.#rest = items[Symbol.iterator]();
+  }
+
+  at(place: number): Item | undefined {
+    while (this.#made.length <= place) {
+      const next = this.#rest.next();
+      if (next.done === true) return undefined;
+      this.#made.push(next.value);
+    }
+    return this.#made[place];
   }
 }
 

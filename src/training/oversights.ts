@@ -55,15 +55,17 @@ export class Oversights {
   }
 
   /** Everything that somebody may answer by a slip, what happens most first. */
-  all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: boolean): readonly Iterable<WrongAnswer>[] {
-    return [
-      this.overlooked(question, steps),
-      this.reached(question),
-      this.misread(question, steps),
-      ...(turnsOnOrder ? [this.mixedUp(question)] : []),
-      this.unnoticed(question),
-      this.outdated(question),
-    ];
+  *all(
+    question: WhyQuestion,
+    steps: readonly number[],
+    turnsOnOrder: () => boolean,
+  ): Generator<Iterable<WrongAnswer>> {
+    yield this.overlooked(question, steps);
+    yield this.reached(question);
+    yield this.misread(question, steps);
+    if (turnsOnOrder()) yield this.mixedUp(question);
+    yield this.unnoticed(question);
+    yield this.outdated(question);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Card, CheckPoint, Scenario } from "../rules/formats.gen.js";
 import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/misconceptions.js";
 import { present } from "../rules/present.js";
+import { remembered } from "../rules/remembered.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -11,8 +12,8 @@ import { lookedAt, toResolution } from "../resolver/telling/resolution.js";
 import { type BoardPoint, boardsOf, checkPointOf } from "../timeline/run.js";
 import { watched } from "../verifier/watched.js";
 
-/** The results at the checks, by check id. */
-export type Points = ReadonlyMap<string, CheckPoint>;
+/** The results at the checks, by check id; each is computed once it is asked for. */
+export type Points = Pick<ReadonlyMap<string, CheckPoint>, "get">;
 
 /** The results by other rules. */
 export interface Run {
@@ -88,8 +89,9 @@ export function runsByReadings(right: RightRun, trace: TraceDetail = traceFor(ri
 export function* runsByMistakes(
   right: RightRun,
   trace: TraceDetail = traceFor(right.scenario),
+  among: readonly Misconception[] = MISCONCEPTIONS,
 ): Generator<MisledRun> {
-  for (const misconception of MISCONCEPTIONS) {
+  for (const misconception of among) {
     const ruleset = misled(right.rules, misconception);
     if (ruleset === undefined) continue;
     for (const made of run(right, ruleset, trace)) yield { ...made, misconception };
@@ -106,7 +108,12 @@ function run(right: RightRun, ruleset: Ruleset, trace: TraceDetail): [Run] | [] 
   if (!right.canDiffer(ruleset)) return [];
   const boards = boardsBy(right, ruleset);
   if (boards === undefined) return [];
-  return [{ ruleset, points: new Map(boards.map((board) => [board.check, checkPointOf(board, ruleset, { trace }, lookedAt)])) }];
+  const known = new Map<string, CheckPoint>();
+  const get = (check: string): CheckPoint | undefined => {
+    const board = boards.find((each) => each.check === check);
+    return board && remembered(known, check, () => checkPointOf(board, ruleset, { trace }, lookedAt));
+  };
+  return [{ ruleset, points: { get } }];
 }
 
 /** The boards by other rules: the same, where no event asked for anything in which these differ. */
