@@ -99,10 +99,10 @@ function subtypesWith(
   const kept = contains(allowed, asked)
     ? asked
     : policy.subtypesNeedType
-    ? intersection(asked, allowed)
-    : lostTypes === 0
-      ? asked
-      : without(asked, without(subtypesAllowedBy(lostTypes), allowed));
+      ? intersection(asked, allowed)
+      : lostTypes === 0
+        ? asked
+        : without(asked, without(subtypesAllowedBy(lostTypes), allowed));
   if (policy.lostSubtypes === "stayLost") return { subtypes: kept, lostSubtypes: NO_SUBTYPES };
   const gone = lostTypes === 0 ? NO_SUBTYPES : without(intersection(subtypes, view.subtypes), kept);
   return { subtypes: kept, lostSubtypes: union(without(waiting, back), gone) };

@@ -30,7 +30,7 @@ interface Pile {
 }
 
 /** How many scenarios of a topic are compared to find the one that suits the levels of the form best. */
-const LOOKED_AT = 3;
+const LOOKED_AT = 2;
 
 /** With as many wrong answers an item is taken without looking further. */
 const SEVERAL = 2;

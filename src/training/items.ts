@@ -13,14 +13,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import {
-  BELIEVED,
-  HARDLY_BELIEVED,
-  LEARNED_LONG_AGO,
-  offered,
-  wrongBeliefs,
-  type WrongAnswer,
-} from "./distractors.js";
+import { BELIEVED, HARDLY_BELIEVED, LEARNED_LONG_AGO, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
@@ -221,7 +214,10 @@ const SEVERAL = 2;
 function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate) => Item | undefined): Generator<Item> {
   const open: Item[] = [];
   let hasSome = false;
-  for (const group of grouped(candidates, ({ question, decided }) => [isTechnical(question) ? 0 : 1, Math.sign(decided)])) {
+  for (const group of grouped(candidates, ({ question, decided }) => [
+    isTechnical(question) ? 0 : 1,
+    Math.sign(decided),
+  ])) {
     const withOne: Item[] = [];
     for (const alike of grouped(group, ({ decided }) => [decided])) {
       const withSome: Item[] = [];
@@ -251,8 +247,6 @@ function grouped(
     const weight = weightOf(candidate);
     remembered(groups, weight.join(), () => ({ weight, members: [] })).members.push(candidate);
   }
-  const inOrder = [...groups.values()].toSorted(
-    ({ weight: [a, c = 0] }, { weight: [b, d = 0] }) => b - a || d - c,
-  );
+  const inOrder = [...groups.values()].toSorted(({ weight: [a, c = 0] }, { weight: [b, d = 0] }) => b - a || d - c);
   return inOrder.map(({ members }) => members);
 }

@@ -55,11 +55,7 @@ export class Oversights {
   }
 
   /** Everything that somebody may answer by a slip, what happens most first. */
-  *all(
-    question: WhyQuestion,
-    steps: readonly number[],
-    turnsOnOrder: () => boolean,
-  ): Generator<Iterable<WrongAnswer>> {
+  *all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: () => boolean): Generator<Iterable<WrongAnswer>> {
     yield this.overlooked(question, steps);
     yield this.reached(question);
     yield this.misread(question, steps);
@@ -157,7 +153,11 @@ export class Oversights {
         for (const by of [-1, 1]) {
           const other = miscounted(part, by);
           if (other === undefined) continue;
-          yield* this.#readAs(part, [other], `${effect} ${place} by ${by}`, question, { kind: "miscounted", effect, by });
+          yield* this.#readAs(part, [other], `${effect} ${place} by ${by}`, question, {
+            kind: "miscounted",
+            effect,
+            by,
+          });
         }
       }
     }

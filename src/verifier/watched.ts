@@ -82,11 +82,12 @@ const DIFFERENCES = new WeakMap<Ruleset, WeakMap<Ruleset, Differences>>();
 function differencesOf(one: Ruleset, other: Ruleset): Differences {
   const known = remembered(DIFFERENCES, one, () => new WeakMap<Ruleset, Differences>());
   return remembered(known, other, () => ({
-    layers:
-      one.slots !== other.slots || one.copiableAfter !== other.copiableAfter || one.baseAfter !== other.baseAfter,
+    layers: one.slots !== other.slots || one.copiableAfter !== other.copiableAfter || one.baseAfter !== other.baseAfter,
     policy: differing(one.policy, other.policy),
     stateBased: differing(one.stateBased, other.stateBased),
-    steps: (Object.keys(one.practice) as (keyof Practice)[]).filter((step) => one.practice[step] !== other.practice[step]),
+    steps: (Object.keys(one.practice) as (keyof Practice)[]).filter(
+      (step) => one.practice[step] !== other.practice[step],
+    ),
   }));
 }
 

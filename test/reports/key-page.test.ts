@@ -179,7 +179,9 @@ describe("a key in a browser", function () {
       // The papers differ in their size alone, so one language is enough for the second.
       for (const key of paper === "a4" ? KEYS : [GERMAN_KEY])
         for (const { name, content } of htmlKey(key, { answers: "separate", paper })) {
-          const page = await pages.openText(`${paper}-${key.language}-${name}`, String(content), "", { viewport: room });
+          const page = await pages.openText(`${paper}-${key.language}-${name}`, String(content), "", {
+            viewport: room,
+          });
           await page.emulateMedia({ media: "print" });
           const whole = await page.evaluate(markBlocks, room.height);
           expect(whole.length, name).to.be.at.least(key.items.length);

@@ -2,7 +2,15 @@ import { label } from "../../rules/ability.js";
 import { numberIn } from "../../rules/clause-numbers.js";
 import { byClause } from "../../rules/clauses.js";
 import type { TotalCost } from "../../rules/casting.js";
-import type { GameRule, Resolution, ResolvedObject, ResolvedPlayer, RulesetId, SpellCost, TraceStep } from "../../rules/formats.gen.js";
+import type {
+  GameRule,
+  Resolution,
+  ResolvedObject,
+  ResolvedPlayer,
+  RulesetId,
+  SpellCost,
+  TraceStep,
+} from "../../rules/formats.gen.js";
 import { present } from "../../rules/present.js";
 import { USUAL_PLAYER } from "../../rules/player-view.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
