@@ -159,7 +159,7 @@ describe("a key in a browser", function () {
       for (const { name, content } of htmlKey(twelveQuestions(language), { answers: "separate", paper: "a4" })) {
         const page = await pages.openText(`twelve-${language}-${name}`, String(content));
         await page.evaluate(markHead);
-        await page.evaluate(markBlocks, PAPERS.a4.room.height);
+        await page.evaluate(markBlocks, { height: PAPERS.a4.room.height, kinds: WHOLE.sheet });
         for (const font of isSheet(name) ? fonts : fonts.slice(0, 1)) {
           await setInFont(page, font);
           const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -183,7 +183,8 @@ describe("a key in a browser", function () {
             viewport: room,
           });
           await page.emulateMedia({ media: "print" });
-          const whole = await page.evaluate(markBlocks, room.height);
+          const kinds = isSheet(name) ? WHOLE.sheet : WHOLE.key;
+          const whole = await page.evaluate(markBlocks, { height: room.height, kinds });
           expect(whole.length, name).to.be.at.least(key.items.length);
           const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
           expect(pageSize(pdf), name).to.deep.equal(points);
@@ -261,14 +262,20 @@ function markHead(): void {
   document.body.append(link);
 }
 
+/** What stays whole: a question, and a board with what is asked of it; of a key each answer, reason and option. */
+const WHOLE = {
+  sheet: { item: ".item", asked: ".asked" },
+  key: { answer: ".item > .answer", claim: ".claims > li", option: ".feedback > li" },
+} as const;
+
 /**
- * Links to where each question, and each board with what is asked of it, begins and ends: they leave those places in a
- * PDF file. Returns the names of the blocks that fit on a page.
+ * Links to where each block begins and ends: they leave those places in a PDF file. Returns the names of the blocks that
+ * fit on a page.
  */
-function markBlocks(height: number): string[] {
+function markBlocks({ height, kinds }: { height: number; kinds: Readonly<Record<string, string>> }): string[] {
   const whole: string[] = [];
-  for (const kind of ["item", "asked"])
-    for (const [place, block] of document.querySelectorAll(`.${kind}`).entries()) {
+  for (const [kind, selector] of Object.entries(kinds))
+    for (const [place, block] of document.querySelectorAll(selector).entries()) {
       const id = `${kind}${place}`;
       if (block.getBoundingClientRect().height <= height) whole.push(id);
       for (const [end, where] of [

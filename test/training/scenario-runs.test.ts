@@ -77,10 +77,10 @@ function withoutTrace({
   return [check, objects, players, gameRules, costs, after?.rounds, after?.open, after?.resolution.objects];
 }
 
-/** Base power and toughness are compared where a scenario asks for them. */
+/** Base power and toughness, and copiable values, are compared where a scenario asks for them. */
 function asAsked(told: unknown, data: unknown): string {
-  const isBase = (key: string): boolean => key === "basePower" || key === "baseToughness";
-  return JSON.stringify(told, (key, value: unknown) => (isBase(key) && !asks(data, key) ? undefined : value));
+  const isApart = (key: string): boolean => ["basePower", "baseToughness", "copiable"].includes(key);
+  return JSON.stringify(told, (key, value: unknown) => (isApart(key) && !asks(data, key) ? undefined : value));
 }
 
 function asks(data: unknown, word: string): boolean {
