@@ -107,7 +107,8 @@ export class Oversights {
     for (let apart = 1; apart <= NEAR; apart++)
       for (let place = events.length - 1 - apart; place >= Math.max(0, events.length - RECENT); place--) {
         const [one, other] = [events[place], events[place + apart]];
-        if (one === undefined || other === undefined || isWay(one, question) || isWay(other, question)) continue;
+        if (one === undefined || other === undefined || isSetUp(one) || isSetUp(other)) continue;
+        if (isWay(one, question) || isWay(other, question)) continue;
         const mixed = events.with(place, other).with(place + apart, one);
         const point = this.#toldAs(mixed, `${place} for ${place + apart}`);
         const pair = [place + 1, place + 1 + apart] as const;
@@ -121,6 +122,7 @@ export class Oversights {
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
     for (const [place, point] of (this.#before ??= this.#runBefore(events))) {
       if (events.slice(place).some((event) => isWay(event, question))) return;
+      if (isSetUp(events[place])) continue;
       yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
     }
   }
@@ -260,6 +262,11 @@ const DONE_BY_EVENTS: ReadonlySet<string> = new Set<ObjectAspect>([
 function isDoneByEvents(question: WhyQuestion): boolean {
   const asked = askedIn(question);
   return asked.kind === "object" && DONE_BY_EVENTS.has(asked.aspect);
+}
+
+/** Whether an event only says what lies in a hand, a graveyard ... from the start: that happens at no moment. */
+function isSetUp(event: ScenarioEvent | undefined): boolean {
+  return event?.kind === "enters" && event.zone !== undefined && event.zone !== "battlefield";
 }
 
 /** Whether an event brings what is asked about to another zone: nobody asked about it misses that. */

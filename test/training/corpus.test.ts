@@ -5,7 +5,7 @@ import { READINGS } from "../../src/rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
 import type { Item } from "../../src/training/item.js";
-import { itemsOf } from "../../src/training/items.js";
+import { itemsInOrder } from "../../src/training/items.js";
 import { tellerOf } from "../../src/training/key-item.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { cardsOf } from "../../src/verifier/request.js";
@@ -45,6 +45,16 @@ function keyOf(items: KeyItem[], language: Key["language"]): Key {
   };
 }
 
+/** What is asked of each scenario later is made by nobody here: the laws below hold of the first as of the last. */
+function firstOf<T>(all: Iterable<T>, count: number): T[] {
+  const first: T[] = [];
+  for (const each of all) {
+    first.push(each);
+    if (first.length === count) break;
+  }
+  return first;
+}
+
 describe("the items of the corpus", function () {
   this.timeout(0); // every scenario is run by some sixty rule sets, which takes as long as it takes
   const items = new Map<string, readonly Item[]>();
@@ -54,8 +64,8 @@ describe("the items of the corpus", function () {
 
   before(() => {
     for (const entry of ENTRIES) {
-      const made = itemsOf(entry, CARDS, "current");
-      if (made.ok) items.set(entry.scenario.id, made.items);
+      const made = itemsInOrder(entry, CARDS, "current");
+      if (made.ok) items.set(entry.scenario.id, firstOf(made.items, TOLD));
       else faults.push(made.message);
     }
   });
