@@ -124,8 +124,10 @@ margin-bottom:1mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;heig
 width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;place-items:center;width:4.6mm;
 height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;font-size:.75rem}.answer-grid .line{flex:1;align-self:end;
 border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}body{max-width:none;padding:0;background:none;line-height:1.4}
-.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}.item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px
-solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{gap:1mm;padding-bottom:2mm}.how-to,
+.questions>.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}main>.item>:is(h2,.question,.answer){break-after:avoid}
+.item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}main>
+.item{margin-top:3mm;padding-top:1.4mm}main>.item>.answer{margin:1mm 0;font-size:1.1rem}main>.item>.item-facts{margin-top:1.4mm}
+.all-answers{margin-top:2mm}.all-answers a{padding:.4mm 0}h1{font-size:17pt}.sheet-head{gap:1mm;padding-bottom:2mm}.how-to,
 .name-lines{gap:1mm 6mm;margin-top:1.2mm;font-size:.85rem;line-height:1.3}.name-lines input{padding:.6mm}.elsewhere{break-before:avoid}
 h2,h3,h4,legend,summary,.table-picture{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){grid-template-columns:minmax(0,1fr)
 73mm;gap:6mm}.ask,.table-picture,.moment,.events li,.cards li,.reading,.feedback li,.claims li,.answer,.item-facts,footer{

@@ -304,7 +304,7 @@ function addBrokenScenario(corpus: Corpus, { source, text, problems }: Unusable)
 }
 
 /** The scenario's own topic, or its folder. */
-function topicOf(scenario: Pick<Scenario, "topic">, path: string): string {
+export function topicOf(scenario: Pick<Scenario, "topic">, path: string): string {
   return scenario.topic ?? basename(dirname(path));
 }
 

@@ -11,6 +11,7 @@ import { listed, unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
 import { isLanguage, type Language, LANGUAGES } from "../wording/language.js";
 import { type Corpus, corpusAt, problemsOf } from "./corpus-files.js";
+import { corpusOnDemand } from "./corpus-on-demand.js";
 import { digestOf } from "../verifier/digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { oneRuleset } from "./select.js";
@@ -91,12 +92,13 @@ const PAPERS = ["a4", "letter"] as const;
 function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): ExitCode {
   const order = orderOf(options);
   if (!order.ok) return call.refuse(order.message);
-  const read = corpusAt(call, paths, options.cards);
+  // Most questions are made of few scenarios of the package.
+  const few = paths.length === 0 && options.cards === undefined ? corpusOnDemand() : undefined;
+  const read = few === undefined ? corpusAt(call, paths, options.cards) : understood(few.corpus);
   if (!read.ok) return call.refuse(read.message);
   const corpus = read.value;
   call.ahead(corpus.scenarios.length);
   const problems = problemsOf(corpus);
-  call.tellProblems(problems);
   const { ruleset, language, formats } = order.value;
   const { select = "", count, seed, form } = options;
   const made = makeKey(corpus.scenarios, corpus.cards, corpusDigest(corpus), {
@@ -106,7 +108,13 @@ function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): E
     count,
     seed,
     form,
+    isSound: (entry) => {
+      const found = few?.problemsOf(entry) ?? [];
+      problems.push(...found);
+      return found.length === 0;
+    },
   });
+  call.tellProblems(problems);
   if (!made.ok) return call.refuse(made.faults.map((fault) => faultWords(fault, select)).join("\n"));
   const { key } = made;
   if (key.items.length === 0)

@@ -8,6 +8,7 @@ import { PRACTICE, type Practice } from "../rules/practice.js";
 import {
   EVERY_BASIC_LAND_TYPE,
   hasSubtype,
+  contains,
   intersection,
   intersects,
   isEmpty,
@@ -95,11 +96,13 @@ function subtypesWith(
   const allowed = subtypesAllowedBy(types);
   const back = isEmpty(waiting) ? waiting : intersection(waiting, allowed);
   const asked = isEmpty(back) ? subtypes : union(subtypes, back);
-  const kept = policy.subtypesNeedType
-    ? intersection(asked, allowed)
-    : lostTypes === 0
-      ? asked
-      : without(asked, without(subtypesAllowedBy(lostTypes), allowed));
+  const kept = contains(allowed, asked)
+    ? asked
+    : policy.subtypesNeedType
+      ? intersection(asked, allowed)
+      : lostTypes === 0
+        ? asked
+        : without(asked, without(subtypesAllowedBy(lostTypes), allowed));
   if (policy.lostSubtypes === "stayLost") return { subtypes: kept, lostSubtypes: NO_SUBTYPES };
   const gone = lostTypes === 0 ? NO_SUBTYPES : without(intersection(subtypes, view.subtypes), kept);
   return { subtypes: kept, lostSubtypes: union(without(waiting, back), gone) };

@@ -24,7 +24,8 @@ export interface Footprint {
 function exists(effect: Effect, state: State): boolean {
   if (effect.source !== undefined && !isSettled(effect, state) && instanceNow(effect, state) === undefined)
     return false;
-  return state.ruleset.policy.conditions !== "existence" || isInForce(effect, state);
+  const isAsked = effect.program.condition !== undefined && state.ruleset.policy.conditions === "existence";
+  return !isAsked || isInForce(effect, state);
 }
 
 /** Whether an effect whose ability is there is in force: its condition holds, or no longer matters since it has begun (CR 613.6). */

@@ -59,11 +59,11 @@ export class Order {
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    const { newborn } = this.#state.ruleset.policy;
+    const { policy } = this.#state.ruleset;
     const pending: Effect[] = [];
     for (const effect of this.#state.in(this.#slot)) {
       const standing = this.#of(effect);
-      if (standing.isDone || (newborn !== "joins" && !standing.wasThere) || !this.#isInForce(standing)) continue;
+      if (standing.isDone || (!standing.wasThere && policy.newborn !== "joins") || !this.#isInForce(standing)) continue;
       if (!this.#hasBegun) standing.wasPending = true;
       pending.push(effect);
     }
@@ -105,7 +105,9 @@ export class Order {
   }
 
   #isInForce(standing: Standing): boolean {
-    if (this.#state.ruleset.policy.conditions === "existence") return isInForce(standing.effect, this.#state);
+    const isAsked = standing.effect.program.condition !== undefined;
+    if (!isAsked || this.#state.ruleset.policy.conditions === "existence")
+      return isInForce(standing.effect, this.#state);
     standing.held ??= isInForce(standing.effect, this.#state);
     return standing.held;
   }

@@ -251,10 +251,37 @@ export class Programs {
   }
 }
 
+/** What of a practice the reading of abilities hangs on. */
+type ReadingSteps = Pick<Ruleset["practice"], "partAsRead" | "definingFunctions" | "affectedByStatic">;
+
+interface Read {
+  readonly slots: Ruleset["slots"];
+  readonly by: ReadingSteps;
+  readonly programs: Programs;
+}
+
+const READ = new WeakMap<Ruleset["policy"], Read[]>();
 const PROGRAMS = new WeakMap<Ruleset, Programs>();
 
+/** Rules that read abilities alike share what they have read, however they order effects. */
 export function programsOf(ruleset: Ruleset): Programs {
-  return remembered(PROGRAMS, ruleset, () => new Programs(ruleset));
+  return remembered(PROGRAMS, ruleset, () => {
+    const { policy, slots, practice } = ruleset;
+    const known = remembered(READ, policy, () => []);
+    const alike = known.find((read) => read.slots === slots && readsAlike(read.by, practice));
+    if (alike !== undefined) return alike.programs;
+    const programs = new Programs(ruleset);
+    known.push({ slots, by: practice, programs });
+    return programs;
+  });
+}
+
+function readsAlike(one: ReadingSteps, other: ReadingSteps): boolean {
+  return (
+    one.partAsRead === other.partAsRead &&
+    one.definingFunctions === other.definingFunctions &&
+    one.affectedByStatic === other.affectedByStatic
+  );
 }
 
 /** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */

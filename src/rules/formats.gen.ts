@@ -1222,7 +1222,7 @@ export interface KeyOption {
   text: KeyText;
   correct: boolean;
   /**
-   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option and for one that comes of overlooking effects or an event.
+   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option and for one that comes of overlooking effects or an event, or of another slip.
    */
   misconceptions: string[];
   /**
@@ -1233,6 +1233,22 @@ export interface KeyOption {
    * The number of the event of the prompt that somebody has not noticed who answers this.
    */
   unnoticed?: number;
+  /**
+   * The numbers of two events of the prompt that came the other way round for somebody who answers this.
+   */
+  mixedUp?: number[];
+  /**
+   * The number of the event of the prompt before which this was right.
+   */
+  outdated?: number;
+  /**
+   * The effect, as traces name it, of which somebody who answers this leaves out a part, or for which he counts one too few or too many.
+   */
+  misread?: string;
+  /**
+   * The id of the object whose effects somebody who answers this believes to affect the object of the question too.
+   */
+  reached?: string;
   /**
    * Why it is right, or which mistake leads there and which clause it forgets.
    */

@@ -10,9 +10,9 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var $n=Object.defineProperty;var Wa=Object.getOwnPropertyDescriptor;var Ka=Object.getOwnPropertyNames;var Ga=Object.prototype.hasOwnProperty;var On=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Ua=(s,n)=>{for(var h in n)
-$n(s,h,{get:n[h],enumerable:!0})},Ha=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ka(n))!Ga.call(
-s,a)&&a!==h&&$n(s,a,{get:()=>n[a],enumerable:!(d=Wa(n,a))||d.enumerable});return s};var Ma=s=>Ha($n({},"__esModule",{value:!0}),s);var ko=On(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});function Po(s){let n=s.length,h=0,d=0,a;for(;d<
+"use strict";var validators=(()=>{var $n=Object.defineProperty;var Ka=Object.getOwnPropertyDescriptor;var Ua=Object.getOwnPropertyNames;var Ga=Object.prototype.hasOwnProperty;var On=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Ha=(s,n)=>{for(var h in n)
+$n(s,h,{get:n[h],enumerable:!0})},Ma=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ua(n))!Ga.call(
+s,a)&&a!==h&&$n(s,a,{get:()=>n[a],enumerable:!(d=Ka(n,a))||d.enumerable});return s};var Qa=s=>Ma($n({},"__esModule",{value:!0}),s);var ko=On(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});function Po(s){let n=s.length,h=0,d=0,a;for(;d<
 n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}Dn.default=Po;Po.
 code='require("ajv/dist/runtime/ucs2length").default'});var vo=On((zf,wo)=>{"use strict";wo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
@@ -20,20 +20,20 @@ d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
 call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var qo=On(Nn=>{"use strict";Object.defineProperty(Nn,"__esModule",{value:!0});var jo=vo();jo.code='require("ajv/dist/run\
-time/equal").default';Nn.default=jo});var Vf={};Ua(Vf,{validateAbility:()=>Qa,validateBlob:()=>Kp,validateCapability:()=>gu,validateCard:()=>ku,validateCardText:()=>bu,
-validateCertificate:()=>wu,validateEffect:()=>Du,validateEngineError:()=>Nu,validateEngineHello:()=>Au,validateEngineRefused:()=>Iu,
-validateEngineResult:()=>_u,validateEngineUnsupported:()=>Wu,validateExpectations:()=>Gu,validateExport:()=>Qu,validateKey:()=>ef,
+time/equal").default';Nn.default=jo});var Vf={};Ha(Vf,{validateAbility:()=>Za,validateBlob:()=>Up,validateCapability:()=>bu,validateCard:()=>wu,validateCardText:()=>Pu,
+validateCertificate:()=>vu,validateEffect:()=>Nu,validateEngineError:()=>xu,validateEngineHello:()=>Tu,validateEngineRefused:()=>Cu,
+validateEngineResult:()=>Eu,validateEngineUnsupported:()=>Ku,validateExpectations:()=>Gu,validateExport:()=>Zu,validateKey:()=>rf,
 validateObservation:()=>gf,validatePhraseBook:()=>bf,validateQuantity:()=>vf,validateReport:()=>jf,validateResolution:()=>Nf,
 validateRunnerHello:()=>xf,validateRunnerRuleset:()=>Tf,validateRunnerRun:()=>If,validateRunnerStop:()=>_f,validateScenario:()=>Sf,
-validateSelector:()=>Ff});var Qa=de;var b=ko().default,Za={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateSelector:()=>Ff});var Za=de;var b=ko().default,Xa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},$o={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},R=Object.prototype.hasOwnProperty;var Xa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},V=Object.prototype.hasOwnProperty;var Ja={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -45,24 +45,24 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;le(s,{instancePath:n,parentData:h,
+e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;le(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var u=m===i;t=
-u,c="then"}else{let m=i;if(typeof s=="string"){if(b(s)>40){let l={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+u,y="then"}else{let m=i;if(typeof s=="string"){if(b(s)>40){let l={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[l]:e.push(l),i++}if(b(s)<1){let l={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
-errors=e,i===0}var Ja={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
+errors=e,i===0}var Ya={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ya.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;le(s,{instancePath:n,parentData:h,
+e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;le(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var u=m===i;t=
-u,c="then"}else{let m=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return oe.errors=e,i===0}
+u,y="then"}else{let m=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return oe.errors=e,i===0}
 var tr={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
@@ -83,47 +83,47 @@ $ref:"#/$defs/Comparison"}},counter:{type:"string",minLength:1,maxLength:60},att
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var Ya={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var ep={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ya.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ep.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function yr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.
-isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)x(s[y],{instancePath:n+
-"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}
-var u=m===i;t=u,c="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return yr.errors=
-e,i===0}var ep={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.
+isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<l;c++)x(s[c],{instancePath:n+
+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}
+var u=m===i;t=u,y="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return yr.errors=
+e,i===0}var rp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function cr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
-null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<
-1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)_(s[y],{instancePath:n+"/"+y,parentData:s,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}var u=m===i;t=u,
-c="then"}else{let m=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.
-errors:e.concat(_.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return cr.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<
+1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<l;c++)_(s[c],{instancePath:n+"/"+c,parentData:s,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}var u=m===i;t=u,
+y="then"}else{let m=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.
+errors:e.concat(_.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return cr.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<
-l;y++)X(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:
-e.concat(X.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;X(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<
+l;c++)X(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:
+e.concat(X.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;X(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [m]:e.push(m),i++}return hr.errors=e,i===0}function dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<
-l;y++)oe(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:
-e.concat(oe.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<
+l;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:
+e.concat(oe.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [m]:e.push(m),i++}return dr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
@@ -151,40 +151,40 @@ ject",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{target
 type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"\
 string",minLength:1,maxLength:200}}}};function T(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
+length=r:e=null);let y;if(u){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s===
 "triggering")){let l={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oo.then.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s==
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"\
 maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(
 s).length<1){let l={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
 ust NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!(l==="target"||l==="chosenObject"||
-l==="linked"||l==="topOf"||l==="object")){let y={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}
-if(s.target!==void 0){let l=s.target;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/t\
+l==="linked"||l==="topOf"||l==="object")){let c={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}
+if(s.target!==void 0){let l=s.target;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let c={instancePath:n+"/t\
 arget",schemaPath:"#/else/properties/target/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+"/target",schemaPath:"\
+null?e=[c]:e.push(c),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let c={instancePath:n+"/target",schemaPath:"\
 #/else/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[y]:e.push(y),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let y={instancePath:n+"/chosenObject",schemaPath:"#/else/properties/chosenObject/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={
+[c]:e.push(c),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let c={instancePath:n+"/chosenObject",schemaPath:"#/else/properties/chosenObject/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let c={
 instancePath:n+"/chosenObject",schemaPath:"#/else/properties/chosenObject/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l=="st\
-ring"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l=="st\
+ring"){if(b(l)>60){let c={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+
 "/linked",schemaPath:"#/else/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/linked",schemaPath:"#/else/properties\
-/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==
-void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/topOf",schemaPath:"#/else/properties\
+wer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/linked",schemaPath:"#/else/properties\
+/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==
+void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let c={instancePath:n+"/topOf",schemaPath:"#/else/properties\
 /topOf/enum",keyword:"enum",params:{allowedValues:Oo.else.properties.topOf.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[y]:e.push(y),i++}}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(b(l)>200){let y={
+lowed values"};e===null?e=[c]:e.push(c),i++}}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(b(l)>200){let c={
 instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/object",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/object",schemaPath:"\
 #/else/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#/else/properties/object/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let l={instancePath:n,schemaPath:"\
+e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#/else/properties/object/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let l={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=
-u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+
-c+'" schema'};e===null?e=[m]:e.push(m),i++}return T.errors=e,i===0}function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+
+y+'" schema'};e===null?e=[m]:e.push(m),i++}return T.errors=e,i===0}function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -200,25 +200,25 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var rp={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var sp={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
 ngPlayer"]};function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
 s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
-layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"must be equal \
+layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function N(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;ot(
+isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;ot(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),
-i=e.length);var u=m===i;t=u,c="then"}else{let m=i;at(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?at.errors:e.concat(at.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return N.
-errors=e,i===0}var sp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
+i=e.length);var u=m===i;t=u,y="then"}else{let m=i;at(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?at.errors:e.concat(at.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return N.
+errors=e,i===0}var tp={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
 s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Se.errors=e,i===0}var tp={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
-efs/PlayerReference"}},ip={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
+enum",params:{allowedValues:tp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Se.errors=e,i===0}var ip={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
+efs/PlayerReference"}},np={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
 #/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"},life:{$ref:"#/$defs/Comparison"},where:{$ref:"#/$defs/Condition"}}},Ye={type:"object",additionalProperties:!1,
 dependentRequired:{object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},
@@ -228,18 +228,18 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},A={validate:$},xn={validate:fe},
-B={validate:z},er={validate:U};function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+B={validate:z},er={validate:G};function G(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ye.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
+t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){for(let f of Ye.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
-push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ye.
-oneOf[2].required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},
-message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of Ye.oneOf[3].required)if(s[q]===void 0){let P={
+push(l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ye.
+oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of Ye.oneOf[3].required)if(s[q]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
- property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var m=y===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s==
+ property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let w of Ye.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[
 k]:e.push(k),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
@@ -252,7 +252,7 @@ let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Le of Ye.oneOf[7].r
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Le},message:"must have required property '"+Le+
 "'"};e===null?e=[xs]:e.push(xs),i++}}var m=K===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!R.
+actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!V.
 call(Ye.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
 (A.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
@@ -275,14 +275,14 @@ B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.atMost!==void 0&&(B
 ost",parentData:s,parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.turn!==void 0&&(N(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(
-f)){if(f.length<1){let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)er.validate(
-f[y],{instancePath:n+"/allOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?er.validate.
+f)){if(f.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++)er.validate(
+f[c],{instancePath:n+"/allOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?er.validate.
 errors:e.concat(er.validate.errors),i=e.length)}else{let l={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.anyOf!==void 0){let f=s.
-anyOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
-l;y++)er.validate(f[y],{instancePath:n+"/anyOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
+anyOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<
+l;c++)er.validate(f[c],{instancePath:n+"/anyOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
 null?er.validate.errors:e.concat(er.validate.errors),i=e.length)}else{let l={instancePath:n+"/anyOf",schemaPath:"#/prope\
 rties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.not!==
 void 0&&(er.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
@@ -302,10 +302,10 @@ roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
 e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return U.errors=e,i===0}var An={validate:I};function pt(s,{instancePath:n="",parentData:h,
+ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var An={validate:I};function pt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life"||r===
 "where")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -325,28 +325,28 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 imumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(An.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
 life",rootData:a,dynamicAnchors:p})||(e=e===null?An.validate.errors:e.concat(An.validate.errors),i=e.length)),s.where!==
-void 0&&(U(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
-null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
+null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let m,f=!0;for(m of tp.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
-i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;
+"object"&&!Array.isArray(s)){let m,f=!0;for(m of ip.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
+i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;
 pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.
-errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
+errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return fe.errors=e,i===0}function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
+t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/r\
 equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of W.
-oneOf[2].required)if(s[y]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},
-message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,
+l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of W.
+oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
-"'"};e===null?e=[P]:e.push(P),i++}}var m=y===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&
+"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let w of W.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[k]:e.push(k),
 i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.
@@ -400,14 +400,14 @@ e required property '"+Ws+"'"};e===null?e=[po]:e.push(po),i++}}var m=zs===i;if(m
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[22].required)if(s[Ks]===void 0){let lo={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+
 Ks+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ks=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Gs of W.oneOf[23].required)if(s[Gs]===void 0){let uo={instancePath:n,schemaPath:"#/\
-oneOf/23/required",keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?
-e=[uo]:e.push(uo),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Gs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Us of W.oneOf[24].required)if(s[Us]===void 0){let fo={instancePath:n,schemaPath:"#/oneOf/24/required",
-keyword:"required",params:{missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[fo]:e.push(fo),
-i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.
+"object"&&!Array.isArray(s)){for(let Us of W.oneOf[23].required)if(s[Us]===void 0){let uo={instancePath:n,schemaPath:"#/\
+oneOf/23/required",keyword:"required",params:{missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?
+e=[uo]:e.push(uo),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Us=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Gs of W.oneOf[24].required)if(s[Gs]===void 0){let fo={instancePath:n,schemaPath:"#/oneOf/24/required",
+keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?e=[fo]:e.push(fo),
+i++}}var m=Us===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.
 oneOf[25].required)if(s[Hs]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
-missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?e=[mo]:e.push(mo),i++}}var m=Us===i;if(m&&t)
+missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?e=[mo]:e.push(mo),i++}}var m=Gs===i;if(m&&t)
 t=!1,o=[o,25];else{m&&(t=!0,o=25);let Hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of W.oneOf[26].required)
 if(s[Ms]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ms},
 message:"must have required property '"+Ms+"'"};e===null?e=[yo]:e.push(yo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,26];else{
@@ -426,7 +426,7 @@ i++}}var m=Xs===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!R.call(W.properties,f)){let l={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!V.call(W.properties,f)){let l={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
 roperties"};e===null?e=[l]:e.push(l),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
 x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
@@ -462,10 +462,10 @@ f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts
 #/properties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(A.validate(s.among,{instancePath:n+"/amon\
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
-errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/d\
+errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)E(f[y],{instancePath:n+"/devotion/"+y,parentData:f,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let l={instancePath:n+
+an 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++)E(f[c],{instancePath:n+"/devotion/"+c,parentData:f,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let l={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),i++}}if(s.party!==void 0&&(N(s.party,{instancePath:n+"/party",parentData:s,parentDataProperty:"party",rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.handSize!==void 0&&(N(s.handSize,{instancePath:n+
@@ -492,14 +492,14 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push
 "/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.
-sum;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
-l;y++)B.validate(f[y],{instancePath:n+"/sum/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
+sum;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<
+l;c++)B.validate(f[c],{instancePath:n+"/sum/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
 null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/propertie\
 s/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){
-let f=s.product;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.
-length;for(let y=0;y<l;y++)B.validate(f[y],{instancePath:n+"/product/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+let f=s.product;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.
+length;for(let c=0;c<l;c++)B.validate(f[c],{instancePath:n+"/product/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
 (e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"\
 #/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
 negative!==void 0&&(B.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
@@ -508,18 +508,18 @@ s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a
 errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+
 "/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
-isArray(f)){if(f.length<1){let y={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
-l;y++)B.validate(f[y],{instancePath:n+"/atMostOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
+isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<
+l;c++)B.validate(f[c],{instancePath:n+"/atMostOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
 e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/\
 properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
-atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+"/atLeastOf",schemaPath:"\
+atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/atLeastOf",schemaPath:"\
 #/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)B.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,
+e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++)B.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[l]:e.push(l),i++}}if(s.if!==void 0&&(U(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
-dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
+null?e=[l]:e.push(l),i++}}if(s.if!==void 0&&(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
 "/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.else!==void 0&&(B.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
 rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
@@ -552,11 +552,11 @@ if",depsCount:1,deps:"if"},message:"must have property if when property else is 
 let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:
 e.push(f),i++}return Re.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,
-e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
+e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}
-var u=m===i;t=u,c="then"}else{let m=i;Re(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Re.errors:e.concat(Re.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return z.
+var u=m===i;t=u,y="then"}else{let m=i;Re(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Re.errors:e.concat(Re.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return z.
 errors=e,i===0}function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
@@ -568,14 +568,14 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.le
 e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===
-0}var np={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function C(s,{instancePath:n="",parentData:h,
+0}var op={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function C(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:np.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.
-errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:op.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.
+errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function Be(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -593,47 +593,47 @@ validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataPro
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(
 A.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!R.call(
-tr.properties,l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!V.call(
+tr.properties,l)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[l]:e.push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/\
 other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}
 if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
 !0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,y=i,g=!1,q=i;if(l!==
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,c=i,g=!1,q=i;if(l!==
 !0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
 (l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.
-length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,y=i,g=!1,q=i;
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.
+length=c:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,c=i,g=!1,q=i;
 if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
 nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
 f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===
-i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
-object;if(typeof l=="string"){if(b(l)>200){let y={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){
-let y={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#\
-/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
-linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/propert\
+object;if(typeof l=="string"){if(b(l)>200){let c={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){
+let c={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#\
+/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
+linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let c={instancePath:n+"/linked",schemaPath:"#/propert\
 ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/to\
+e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let c={instancePath:n+"/to\
 pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:tr.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.type!==void 0&&(yr(s.type,{instancePath:n+"/ty\
+e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(yr(s.type,{instancePath:n+"/ty\
 pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.
 length)),s.supertype!==void 0&&(cr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
 rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length)),s.subtype!==void 0&&(hr(s.subtype,
@@ -641,8 +641,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.len
 e.concat(hr.errors),i=e.length)),s.color!==void 0&&(dr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,c=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(o){let w=i;
 le(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:
 e.concat(le.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
@@ -654,7 +654,7 @@ name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},m
 null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(
-N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,c=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;C(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
@@ -662,26 +662,26 @@ isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/propertie
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
 F;K++)C(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
 e.concat(C.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=y,e!==null&&
-(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,y=i,g=!1,
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=c,e!==null&&
+(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,c=i,g=!1,
 q=i;C(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
+C.errors:e.concat(C.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)C(l[j],{instancePath:n+"/castFro\
 m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
+must be array"};e===null?e=[k]:e.push(k),i++}var y=P===i;g=g||y}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let l={instancePath:n+"/wasCast",schemaPath:"\
 #/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
 if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,parentDataProperty:"castBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let y={
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let c={
 instancePath:n+"/paid",schemaPath:"#/properties/paid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/paid",schemaPath:"#/pro\
+ have more than 120 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/paid",schemaPath:"#/pro\
 perties/paid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
+[c]:e.push(c),i++}}else{let c={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properti\
 es/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -691,11 +691,11 @@ void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPa
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!=
 "boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="str\
-ing"){if(b(l)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
-h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+ing"){if(b(l)>40){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/prope\
-rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/designation",schemaPath:"#/prope\
+rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
 attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
 kingPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
 (A.validate(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermane\
@@ -703,8 +703,8 @@ nt",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.vali
 (A.validate(s.blocking,{instancePath:n+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||
 (e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.blockedBy!==void 0&&(A.validate(s.blockedBy,{instancePath:n+
 "/blockedBy",parentData:s,parentDataProperty:"blockedBy",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.
-concat(A.validate.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,y=i,g=!0,q=i;if(typeof l!="string"){let w={};
-e===null?e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(m){let w=i;if(typeof l=="string"){
+concat(A.validate.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,c=i,g=!0,q=i;if(typeof l!="string"){let w={};
+e===null?e=[w]:e.push(w),i++}var m=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let w=i;if(typeof l=="string"){
 if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
@@ -723,19 +723,19 @@ basePower",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors
 (I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
 parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counters!==
-void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+
+void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>10){let c={instancePath:n+
 "/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT\
- have more than 10 properties"};e===null?e=[y]:e.push(y),i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counter\
+ have more than 10 properties"};e===null?e=[c]:e.push(c),i++}if(Object.keys(l).length<1){let c={instancePath:n+"/counter\
 s",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)I(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
-i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.counter!==void 0){let l=s.counter;if(typeof l=="st\
-ring"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+r than 1 properties"};e===null?e=[c]:e.push(c),i++}for(let c in l)I(l[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.counter!==void 0){let l=s.counter;if(typeof l=="st\
+ring"){if(b(l)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/counter",schemaPath:"#/properties/counte\
-r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.attached!==void 0&&
+ than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/counte\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.attached!==void 0&&
 typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(A.validate(s.attachedTo,
 {instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?A.
@@ -743,29 +743,29 @@ validate.errors:e.concat(A.validate.errors),i=e.length)),s.pairedWith!==void 0&&
 "/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:
 e.concat(A.validate.errors),i=e.length)),s.hasAttached!==void 0&&(A.validate(s.hasAttached,{instancePath:n+"/hasAttached",
 parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
-errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y of tr.properties.
-shares.required)if(l[y]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
-uired",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in l)
-if(!(y==="characteristic"||y==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?
-e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let y=l.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="\
-creatureType"||y==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
+errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let c of tr.properties.
+shares.required)if(l[c]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
+uired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}for(let c in l)
+if(!(c==="characteristic"||c==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
+e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let c=l.characteristic;if(!(c==="name"||c==="color"||c==="type"||c==="\
+creatureType"||c==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
 s/characteristic/enum",keyword:"enum",params:{allowedValues:tr.properties.shares.properties.characteristic.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&(T(l.with,{instancePath:n+"/\
 shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
-i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.
+i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.
 length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<y;g++)A.validate(l[g],{instancePath:n+
+must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=l.length;for(let g=0;g<c;g++)A.validate(l[g],{instancePath:n+
 "/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
-errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.
+errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.
 length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<y;g++)A.validate(l[g],{instancePath:n+
+must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=l.length;for(let g=0;g<c;g++)A.validate(l[g],{instancePath:n+
 "/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
-errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(
-l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(
+errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.not!==void 0){let l=s.not,c=i,g=!0,q=i;if(!Array.isArray(
+l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let w=i;if(Array.isArray(
 l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)A.validate(l[F],
 {instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:
@@ -777,7 +777,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!R.call($o.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call($o.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -805,16 +805,16 @@ dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.playe
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&($(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
-i===0}var ap={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+i===0}var pp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var ha=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var da=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ha.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!da.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===
-0}var da={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var ga={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -837,20 +837,20 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)X(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var pp={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var lp={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:pp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:lp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return gr.errors=e,i===0}var Ln={validate:de};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ln.
 validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ln.validate.
 errors:e.concat(Ln.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var lp={type:"object",additionalProperties:!1,
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var up={type:"object",additionalProperties:!1,
 required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},In={validate:Ee};
 function ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -861,7 +861,7 @@ errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"typ
 be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function Ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!R.call(et.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!V.call(et.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -923,8 +923,8 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="name"||u==="colors"||u==="types"||u==="powerToughness")){
-let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:et.properties.
-retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
+let y={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:et.properties.
+retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",
@@ -946,10 +946,10 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Tn.
 oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s==
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Tn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
 e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Tn.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
@@ -962,10 +962,10 @@ e.push(f),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDa
 parentDataProperty:"named",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.except!==
 void 0&&(Ee(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
 e===null?Ee.errors:e.concat(Ee.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var up={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var fp={type:"object",additionalProperties:!1,
 required:["kind","player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Pr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
@@ -973,9 +973,9 @@ s.kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(N(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -998,9 +998,9 @@ s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProper
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.to!==void 0&&(X(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var mp={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var yp={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1010,19 +1010,19 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(te(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var cp={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var hp={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function qr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1034,12 +1034,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,
-i===0}var hp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var dp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1058,9 +1058,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(re(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subty\
 pes",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,
-i===0}var dp={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var gp={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Or(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1072,13 +1072,13 @@ for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(re(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var bp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function Dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1100,28 +1100,28 @@ type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Cn.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,
-schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Cn.
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Cn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
+schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Cn.
 anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.
-length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Cn.required)if(s[c]===
-void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
-equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="subtypes"||c===
-"subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.
+length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
+in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Cn.required)if(s[y]===
+void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y===
+"subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){
-let c={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"\
-must be equal to constant"};e===null?e=[c]:e.push(c),i++}s.family!==void 0&&(gr(s.family,{instancePath:n+"/family",parentData:s,
+let y={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"\
+must be equal to constant"};e===null?e=[y]:e.push(y),i++}s.family!==void 0&&(gr(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length)),s.subtypes!==
 void 0&&(re(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.subtypesOf!==void 0&&(T(s.subtypesOf,{instancePath:n+"/subtypes\
 Of",parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
-i=e.length))}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[c]:e.push(c),i++}return Nr.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["kind",
+i=e.length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1137,26 +1137,26 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function Ar(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c,m=!0;for(c of rt.if.required)if(m=s[c]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
-i;if(i=r,e!==null&&(r?e.length=r:e=null),u){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
+isArray(s)){let y,m=!0;for(y of rt.if.required)if(m=s[y]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
+i;if(i=r,e!==null&&(r?e.length=r:e=null),u){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
 "land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
-land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var u=c===i;t=u}if(!t){let c={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let c of rt.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(
-m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
-e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properti\
+land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var u=y===i;t=u}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[y]:e.push(y),i++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let y of rt.required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(
+m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?
+e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let y={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
-c]:e.push(c),i++}if(s.family!==void 0){let c=s.family;if(!(c==="creature"||c==="land")){let m={instancePath:n+"/family",
+y]:e.push(y),i++}if(s.family!==void 0){let y=s.family;if(!(y==="creature"||y==="land")){let m={instancePath:n+"/family",
 schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:rt.properties.family.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||
-c==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:rt.
-properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let c={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(
-c),i++}return Ar.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let y=s.which;if(!(y==="nonbasic"||
+y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:rt.
+properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
+y),i++}return Ar.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Tr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1167,9 +1167,9 @@ t;o++)oe(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,
-i===0}var kp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var wp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1181,10 +1181,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var wp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var vp={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},oneOf:{$ref:"\
 #/$defs/Chosen"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 oneOf"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1211,26 +1211,26 @@ parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?
 s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
-"triggered"||u==="static"||u==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
+"triggered"||u==="static"||u==="keyword")){let y={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
 s/items/enum",keyword:"enum",params:{allowedValues:No.properties.abilityKinds.items.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
+of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
 keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>60){let c={instancePath:n+"/keyword\
+o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>60){let y={instancePath:n+"/keyword\
 s/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have mo\
-re than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
+re than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(u)<1){let y={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
 rties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/keywo\
+null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},jp={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},qp={type:"object",additionalProperties:!1,required:["abilit\
+ility"}}}},qp={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},$p={type:"object",additionalProperties:!1,required:["abilit\
 y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1239,20 +1239,20 @@ parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return ft.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let y={instancePath:n,schemaPath:"#/then/maxLeng\
-th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}
-if(b(s)<1){let y={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}var u=f===i;t=u,c="then"}else{let f=i,l=i,y=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of jp.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
+length=r:e=null);let y;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
+if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var u=f===i;t=u,y="then"}else{let f=i,l=i,c=!0,g=i;if(i===g)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of qp.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
 if(m){let w=i;ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:
-e.concat(ft.errors),i=e.length);var m=w===i;y=m,q="then"}else{let w=i;Be(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length);var m=w===i;y=m,q="else"}if(!y){let w={
+e.concat(ft.errors),i=e.length);var m=w===i;c=m,q="then"}else{let w=i;Be(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length);var m=w===i;c=m,q="else"}if(!c){let w={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
-e=[w]:e.push(w),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
+e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1264,9 +1264,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.
-errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1275,10 +1275,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Er.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Sr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1290,12 +1290,12 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.
-errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1308,12 +1308,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var Np={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1325,19 +1325,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=
 e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1347,10 +1347,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==void 0&&(te(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1364,10 +1364,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return zr.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1381,11 +1381,11 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wr.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Wr.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Hn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1408,36 +1408,36 @@ dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{c
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var Cp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Cp.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var _p=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!_p.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Gr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Ur(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of $s.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $s.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $s.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of $s.oneOf[2].required)if(s[y]===void 0){let g={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required\
- property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let y=i;if(s&&typeof s==
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of $s.oneOf[2].required)if(s[c]===void 0){let g={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
+ property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let c=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let q of $s.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[
-P]:e.push(P),i++}}var m=y===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+P]:e.push(P),i++}}var m=c===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
 e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $s.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[l]:e.push(l),i++}for(let f in s)if(!R.call($s.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[l]:e.push(l),i++}for(let f in s)if(!V.call($s.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.push(
 f),i++}if(s.activating!==void 0){let f=s.activating;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let l in f)if(!(l===
-"abilities"||l==="except")){let y={instancePath:n+"/activating",schemaPath:"#/properties/activating/additionalProperties",
+"abilities"||l==="except")){let c={instancePath:n+"/activating",schemaPath:"#/properties/activating/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[
-y]:e.push(y),i++}if(f.abilities!==void 0){let l=f.abilities;if(Array.isArray(l)){if(l.length<1){let P={instancePath:n+"/\
+c]:e.push(c),i++}if(f.abilities!==void 0){let l=f.abilities;if(Array.isArray(l)){if(l.length<1){let P={instancePath:n+"/\
 activating/abilities",schemaPath:"#/properties/activating/properties/abilities/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),i++}let y=l.length;for(let P=0;P<y;P++){let w=l[P];
+message:"must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),i++}let c=l.length;for(let P=0;P<c;P++){let w=l[P];
 if(typeof w=="string"){if(b(w)>80){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/activating/\
 properties/abilities/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characte\
 rs"};e===null?e=[k]:e.push(k),i++}if(b(w)<1){let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properties/a\
@@ -1447,9 +1447,9 @@ es/activating/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[k]:e.push(k),i++}}let g=l.length,q;if(g>1){let P={};for(;g--;){let w=l[g];if(typeof w=="string"){if(typeof P[w]=="num\
 ber"){q=P[w];let k={instancePath:n+"/activating/abilities",schemaPath:"#/properties/activating/properties/abilities/uniq\
 ueItems",keyword:"uniqueItems",params:{i:g,j:q},message:"must NOT have duplicate items (items ## "+q+" and "+g+" are ide\
-ntical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let y={instancePath:n+"/activating/abilities",schemaPath:"#/\
+ntical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let c={instancePath:n+"/activating/abilities",schemaPath:"#/\
 properties/activating/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[y]:e.push(y),i++}}if(f.except!==void 0&&f.except!=="mana"){let l={instancePath:n+"/activating/except",schemaPath:"#/p\
+e=[c]:e.push(c),i++}}if(f.except!==void 0&&f.except!=="mana"){let l={instancePath:n+"/activating/except",schemaPath:"#/p\
 roperties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to con\
 stant"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/activating",schemaPath:"#/properties/activating/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.increase!==void 0&&(ir(
@@ -1478,8 +1478,8 @@ dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsC
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of da.required)
+t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ga.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),
@@ -1517,8 +1517,8 @@ errors),i=e.length);else if(r==="playerGains")Br(s,{instancePath:n,parentData:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length);else if(r==="playerCantHave")Wr(s,{
 instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),
 i=e.length);else if(r==="changeGameRule")Kr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length);else if(r==="changeCost")Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length);else if(r==="changeCost")Ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
@@ -1534,7 +1534,7 @@ st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){l
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return H.errors=e,i===0}function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1543,8 +1543,8 @@ s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
 s.affects!==void 0&&($(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.does!==
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==
 void 0&&(ze(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?ze.errors:e.concat(ze.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -1556,10 +1556,10 @@ schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"en
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,
-i===0}var _p={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ct(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1570,66 +1570,66 @@ null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(ze(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var _n={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
 efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},xo={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
-else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Ur(s,{instancePath:n="",
+else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="o\
-bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;
-if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of xo.then.required)if(s[y]===void 0){let g={instancePath:n,
-schemaPath:"#/then/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};
-e===null?e=[g]:e.push(g),i++}for(let y in s)if(y!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[
-g]:e.push(g),i++}if(s.upTo!==void 0){let y=s.upTo;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let g={instancePath:n+
+bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;
+if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of xo.then.required)if(s[c]===void 0){let g={instancePath:n,
+schemaPath:"#/then/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
+e===null?e=[g]:e.push(g),i++}for(let c in s)if(c!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[
+g]:e.push(g),i++}if(s.upTo!==void 0){let c=s.upTo;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let g={instancePath:n+
 "/upTo",schemaPath:"#/then/properties/upTo/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[g]:e.push(g),i++}if(typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y)){let g={instancePath:n+"/upTo",schemaPath:"#/\
+e=[g]:e.push(g),i++}if(typeof c=="number"&&isFinite(c)){if(c>100||isNaN(c)){let g={instancePath:n+"/upTo",schemaPath:"#/\
 then/properties/upTo/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=
-[g]:e.push(g),i++}if(y<1||isNaN(y)){let g={instancePath:n+"/upTo",schemaPath:"#/then/properties/upTo/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),i++}}}}else{let y={instancePath:n,
-schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var u=f===
-i;t=u,c="then"}else{let f=i,l=i,y=!0,g=i;if(typeof s!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==
+[g]:e.push(g),i++}if(c<1||isNaN(c)){let g={instancePath:n+"/upTo",schemaPath:"#/then/properties/upTo/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),i++}}}}else{let c={instancePath:n,
+schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}var u=f===
+i;t=u,y="then"}else{let f=i,l=i,c=!0,g=i;if(typeof s!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==
 null&&(l?e.length=l:e=null);let q;if(m){let w=i;if(s!=="any"){let j={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
 enum",params:{allowedValues:xo.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[j]:e.push(
-j),i++}var m=w===i;y=m,q="then"}else{let w=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
+j),i++}var m=w===i;c=m,q="then"}else{let w=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let j={instancePath:n,
 schemaPath:"#/else/else/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[j]:e.push(j),
 i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let j={instancePath:n,schemaPath:"#/else/else/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[j]:e.push(j),i++}if(s<1||isNaN(s)){let j={
 instancePath:n,schemaPath:"#/else/else/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[j]:e.push(j),i++}}var m=w===i;y=m,q="else"}if(!y){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
-params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,c="else"}if(!t){
-let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of _n.anyOf[0].
-required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},
-message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s==
+e===null?e=[j]:e.push(j),i++}}var m=w===i;c=m,q="else"}if(!c){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
+params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){
+let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
+null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of _n.anyOf[0].
+required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
+message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of _n.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/any\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/a\
-nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){for(let c in s)if(!(c==="is"||c==="player"||c==="number"||c==="another")){let m={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have \
+l]:e.push(l),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){for(let y in s)if(!(y==="is"||y==="player"||y==="number"||y==="another")){let m={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
-is",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0){let c=s.player;
-if(!(c==="any"||c==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
+is",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0){let y=s.player;
+if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
 allowedValues:_n.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
-i++}}if(s.number!==void 0&&(Ur(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let c={instancePath:n+"/anoth\
+i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[c]:e.push(c),i++}return ht.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[y]:e.push(y),i++}return ht.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
-i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){if(s.length>10){let y={instancePath:n,
+i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){if(s.length>10){let c={instancePath:n,
 schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=
-[y]:e.push(y),i++}if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<l;y++)ht(s[y],{instancePath:n+
-"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length)}
-var u=m===i;t=u,c="then"}else{let m=i;Ur(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
-errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
+[c]:e.push(c),i++}if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<l;c++)ht(s[c],{instancePath:n+
+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length)}
+var u=m===i;t=u,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
+errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
 or"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},sr={if:{type:"\
 string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLeaves","whileSourceOnBattlefield",
 "whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{
@@ -1638,31 +1638,31 @@ ext"]},{required:["untilEndOfNext"]},{required:["duringNext"]}],properties:{whil
 enum:["turn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat","untapStep","upkeep","endStep"]},duringNext:{
 enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(
-f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
+f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
 "yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s===
-"whileYouControlSource")){let y={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:sr.then.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var u=f===i;t=u,c="then"}else{let f=i,
-l=i,y=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,schemaPath:"\
+"whileYouControlSource")){let c={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:sr.then.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}var u=f===i;t=u,y="then"}else{let f=i,
+l=i,c=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,schemaPath:"\
 #/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===
 null?e=[k]:e.push(k),i++}for(let k of sr.else.oneOf[0].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/el\
 se/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?
-e=[j]:e.push(j),i++}}var m=q===i;m&&(y=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of sr.else.
+e=[j]:e.push(j),i++}}var m=q===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of sr.else.
 oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=P===i;if(m&&y)y=!1,
-g=[g,1];else{m&&(y=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of sr.else.oneOf[2].required)if(s[F]===
+missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=P===i;if(m&&c)c=!1,
+g=[g,1];else{m&&(c=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of sr.else.oneOf[2].required)if(s[F]===
 void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:F},message:"\
-must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var m=k===i;if(m&&y)y=!1,g=[g,2];else{m&&(y=!0,g=2);
+must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var m=k===i;if(m&&c)c=!1,g=[g,2];else{m&&(c=!0,g=2);
 let F=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Je of sr.else.oneOf[3].required)if(s[Je]===void 0){let Le={
 instancePath:n,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:Je},message:"must have re\
-quired property '"+Je+"'"};e===null?e=[Le]:e.push(Le),i++}}var m=F===i;m&&y?(y=!1,g=[g,3]):m&&(y=!0,g=3)}}if(y)i=l,e!==null&&
+quired property '"+Je+"'"};e===null?e=[Le]:e.push(Le),i++}}var m=F===i;m&&c?(c=!1,g=[g,3]):m&&(c=!0,g=3)}}if(c)i=l,e!==null&&
 (l?e.length=l:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"\
 must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"\
 must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k===
 "untilEndOfNext"||k==="duringNext"||k==="of")){let j={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[j]:e.push(
-j),i++}if(s.while!==void 0&&(U(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
+j),i++}if(s.while!==void 0&&(G(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
 Step"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"\
 enum",params:{allowedValues:sr.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;if(!(k==="turn"||k==="combat"||k==="untap\
@@ -1680,27 +1680,27 @@ depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNe
 i++}if(s.duringNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"depend\
 entRequired",params:{property:"duringNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of wh\
 en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,c="else"}if(!t){let f={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,y="else"}if(!t){let f={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [f]:e.push(f),i++}return dt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
 r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&($(s.affects,{instancePath:n+
 "/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
-i=e.length)),s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
-n",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.does!==void 0&&(ze(s.does,{instancePath:n+
+i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
+n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(ze(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),
 i=e.length)),s.duration!==void 0&&(dt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
 rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,
-i===0}var Fp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
+i===0}var Vp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
 if:{type:"object"},then:{$ref:"#/$defs/CounterOfChoice"},else:{type:"string",minLength:1,maxLength:60}},amount:{$ref:"#/\
-$defs/Quantity"}}},Vp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
+$defs/Quantity"}}},Rp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
 g",minLength:1,maxLength:60},among:{type:"array",minItems:2,maxItems:50,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:60}}}};function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="chosen"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1710,41 +1710,41 @@ an 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n
 en/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){if(r.length>
-50){let c={instancePath:n+"/among",schemaPath:"#/properties/among/maxItems",keyword:"maxItems",params:{limit:50},message:"\
-must NOT have more than 50 items"};e===null?e=[c]:e.push(c),i++}if(r.length<2){let c={instancePath:n+"/among",schemaPath:"\
+50){let y={instancePath:n+"/among",schemaPath:"#/properties/among/maxItems",keyword:"maxItems",params:{limit:50},message:"\
+must NOT have more than 50 items"};e===null?e=[y]:e.push(y),i++}if(r.length<2){let y={instancePath:n+"/among",schemaPath:"\
 #/properties/among/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(typeof m=="string"){if(b(m)>60){let f={instancePath:n+
-"/among/"+c,schemaPath:"#/properties/among/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
- more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(b(m)<1){let f={instancePath:n+"/among/"+c,schemaPath:"#/prope\
+[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];if(typeof m=="string"){if(b(m)>60){let f={instancePath:n+
+"/among/"+y,schemaPath:"#/properties/among/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
+ more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(b(m)<1){let f={instancePath:n+"/among/"+y,schemaPath:"#/prope\
 rties/among/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/among/"+c,schemaPath:"#/properties/among/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){let c={};for(;o--;){let m=r[o];
-if(typeof m=="string"){if(typeof c[m]=="number"){u=c[m];let f={instancePath:n+"/among",schemaPath:"#/properties/among/un\
+e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/among/"+y,schemaPath:"#/properties/among/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){let y={};for(;o--;){let m=r[o];
+if(typeof m=="string"){if(typeof y[m]=="number"){u=y[m];let f={instancePath:n+"/among",schemaPath:"#/properties/among/un\
 iqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are i\
-dentical)"};e===null?e=[f]:e.push(f),i++;break}c[m]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
+dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Fp.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Vp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amount")){let o={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
 operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&($(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
-o=i,u=!0,c=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&
+o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&
 (o?e.length=o:e=null);let m;if(r){let f=i;gt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
 dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);var r=f===i;u=r,m="then"}else{let f=i;if(typeof t==
-"string"){if(b(t)>60){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/else/maxLength",keyword:"maxLeng\
-th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(t)<1){let y={instancePath:n+
+"string"){if(b(t)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/else/maxLength",keyword:"maxLeng\
+th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(t)<1){let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/counter",schemaPath:"#/properties/c\
-ounter/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}var r=f===
+fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/c\
+ounter/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}var r=f===
 i;u=r,m="else"}if(!u){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/if",keyword:"if",params:{failingKeyword:m},
 message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
@@ -1780,28 +1780,28 @@ $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect
 efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Ao.properties,r)){let t={instancePath:n,
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ao.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
 nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
 d",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;
-if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
-t;c++){let m=r[c];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+c,schemaPath:"\
+if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
+t;y++){let m=r[y];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+y,schemaPath:"\
 #/properties/chapters/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(
-f),i++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/proper\
+f),i++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+y,schemaPath:"#/proper\
 ties/chapters/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[
-f]:e.push(f),i++}if(m<1||isNaN(m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/minimum",
+f]:e.push(f),i++}if(m<1||isNaN(m)){let f={instancePath:n+"/chapters/"+y,schemaPath:"#/properties/chapters/items/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,
-u;if(o>1){let c={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof c[m]=="number"){
-u=c[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
+u;if(o>1){let y={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof y[m]=="number"){
+u=y[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
 j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
-c[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
+y[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(H(s.when,{instancePath:n+"/when",parentData:s,
 parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.if!==void 0&&
-(U(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.
-concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+(G(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.
+concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/zones/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
@@ -1841,11 +1841,11 @@ length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Bp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)
+fs/OwnWords"}}},zp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1860,11 +1860,11 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Bp.test(u)){
-let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
-^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[c]:
-e.push(c),i++}}else{let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!zp.test(u)){
+let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
+^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:
+e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
@@ -1873,11 +1873,11 @@ required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/Abi
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},zp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Wp={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
 s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1902,7 +1902,7 @@ i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",param
 t"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of st.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(st.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(st.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1910,9 +1910,9 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/
 rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];
-if(!(u==="enters"||u==="turnedFaceUp")){let c={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
+if(!(u==="enters"||u==="turnedFaceUp")){let y={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
 enum",params:{allowedValues:st.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
+e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/choose",
@@ -1942,11 +1942,11 @@ dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
 #/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function qt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
@@ -1968,7 +1968,7 @@ othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have prop
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}function $t(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Za.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of Xa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
 "string")if(r==="keyword")lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
 lt.errors:e.concat(lt.errors),i=e.length);else if(r==="static")yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -1988,22 +1988,22 @@ tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be stri
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return $t.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
+length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}
 if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
 $t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.
-errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var Kp=ga,Gp={type:"object",required:[
+errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var Up=ba,Gp={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Up={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Hp={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Hp={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Mp={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
 function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2045,22 +2045,22 @@ message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Mp={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Qp={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Qp={enum:["effects","names"]};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},Zp={enum:["effects","names"]};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Qp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Nt.errors=e,i===0}var Zp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:Zp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Nt.errors=e,i===0}var Xp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zp.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xp.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
  NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Hn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Xp={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Jp={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -2076,8 +2076,8 @@ state-based-rounds"||s==="attachments"||s==="resolving"||s==="keyword-abilities"
 "other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designat\
 ions"||s==="combat"||s==="turn-history"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="fl\
 ip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Xp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
-e,i===0}var Jp={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
+e,i===0}var Yp={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","abilityCosts","stateBased","afterStateBasedActi\
@@ -2088,49 +2088,49 @@ s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="fa
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var rr=qo().default;function Hr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
 "readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 input!==void 0&&(Nt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
 (e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+
-"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"\
+1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)S(r[y],{instancePath:n+
+"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let y={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)Z(r[c],{instancePath:n+
-"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let c={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)Z(r[y],{instancePath:n+
+"/readings/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let y={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)ye(r[c],{instancePath:n+"\
-/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let c={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)ye(r[y],{instancePath:n+"\
+/handles/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
+i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let y={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items #\
-# "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+# "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)De(r[c],{instancePath:n+"/ob\
-serves/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=
-e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let c={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)De(r[y],{instancePath:n+"/ob\
+serves/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=
+e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let y={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Hr.errors=e,i===0}var Mn=new RegExp("^[0-9a-f]{64}$","u");function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Mn.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function xt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2175,10 +2175,10 @@ t;o++)xt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(xt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
-i===0}var el={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var rl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2226,7 +2226,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function Tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2247,7 +2247,7 @@ e.concat(We.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPat
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(At(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["kind",
 "summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},En={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
@@ -2256,8 +2256,8 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},
 setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},_o={type:"object",additionalProperties:!1,required:["clause","\
-role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var sl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!sl.test(s)){let r={instancePath:n,schemaPath:"\
+role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var tl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!tl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function Ke(s,{instancePath:n="",
@@ -2281,7 +2281,7 @@ integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",i
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
 $defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Eo={type:"object",additionalProperties:!1,properties:{
-de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ge(s,{instancePath:n="",parentData:h,
+de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ue(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)
 if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.
@@ -2290,30 +2290,30 @@ enum",params:{allowedValues:Eo.properties.de.enum},message:"must be equal to one
 e.push(t),i++}}if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+
 "/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:Eo.properties.fr.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let c;if(u){let m=i;if(typeof s=="string"){if(b(s)>200){let l={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
+let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>200){let l={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
 Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(b(s)<1){let l={
 instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c=
-"else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return Ue.errors=e,i===0}var tl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ne(s,{instancePath:n="",
+aracters"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y=
+"else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
+ schema'};e===null?e=[m]:e.push(m),i++}return Ge.errors=e,i===0}var il=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ne(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!tl.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
+string"&&!il.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
-i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var il=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var nl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"&&!il.test(s)){let l={instancePath:n,
+m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"&&!nl.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
+nteger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return J.
 errors=e,i===0}var So={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
@@ -2322,7 +2322,7 @@ subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$r
 $ref:"#/$defs/AbilityEntry"}}}};function Zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(So.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(So.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2345,12 +2345,12 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.
 errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){let c={instancePath:n+
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(u)<1){let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
+rs"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
 dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.toughness!==void 0&&(J(s.toughness,{instancePath:n+
@@ -2368,9 +2368,9 @@ t;o++)de(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.
-errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
+errors=e,i===0}var ol={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
 maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2386,9 +2386,9 @@ schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit:1},me
 ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/into",schemaPath:"#/properties/into/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,
-i===0}var ol={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
+i===0}var al={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
 #/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="\
 toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2399,14 +2399,14 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var al={enum:["Treasure","Food",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var pl={enum:["Treasure","Food",
 "Gold","Walker","Shard","Clue","Blood","Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role",
 "Virtuous Role","Wicked Role","Young Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Yr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||
 s==="Gold"||s==="Walker"||s==="Shard"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s===
 "Monster Role"||s==="Royal Role"||s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s===
 "Map"||s==="Junk"||s==="Lander"||s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:al.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Yr.
+m",params:{allowedValues:pl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Yr.
 errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},printedName:{$ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"\
 string",minLength:1},fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",
@@ -2416,15 +2416,15 @@ defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"a
 function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!R.call(Fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(Fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/\
 properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.printedName!==void 0&&(Ue(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
-printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.names!==void 0){let r=s.
+t]:e.push(t),i++}}if(s.printedName!==void 0&&(Ge(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
+printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.names!==void 0){let r=s.
 names;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="de"||t==="fr")){let o={instancePath:n+"/name\
 s",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(r.de!==void 0){let t=r.de;if(typeof t=="string"){if(b(
@@ -2436,8 +2436,8 @@ es/fr",schemaPath:"#/properties/names/properties/fr/minLength",keyword:"minLengt
 ve fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properti\
 es/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{
 let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(s.nameForms!==void 0&&(Ge(s.nameForms,{instancePath:n+"/nameForms",parentData:s,
-parentDataProperty:"nameForms",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.colorIndicator!==
+be object"};e===null?e=[t]:e.push(t),i++}}if(s.nameForms!==void 0&&(Ue(s.nameForms,{instancePath:n+"/nameForms",parentData:s,
+parentDataProperty:"nameForms",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.colorIndicator!==
 void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#\
 /properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
 null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
@@ -2451,12 +2451,12 @@ types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="st\
-ring"){if(b(u)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={
+ring"){if(b(u)>40){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(u)<1){let y={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
-c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
+y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(J(s.power,{instancePath:n+"/power",parentData:s,
 parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.toughness!==
 void 0&&(J(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
@@ -2468,7 +2468,7 @@ instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 r),i++}return es.errors=e,i===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ds.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!R.call(Ds.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!V.call(Ds.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -2488,10 +2488,10 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.nameForms!==void 0&&(Ge(s.nameForms,
-{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:
-e.concat(Ge.errors),i=e.length)),s.printedName!==void 0&&(Ue(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
-printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.manaCost!==void 0&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.nameForms!==void 0&&(Ue(s.nameForms,
+{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:
+e.concat(Ue.errors),i=e.length)),s.printedName!==void 0&&(Ge(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
+printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.manaCost!==void 0&&
 (Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=
 e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.colorIndicator!==void 0){let t=s.colorIndicator;if(Array.isArray(t)){
 if(t.length<1){let u={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minIte\
@@ -2506,9 +2506,9 @@ must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.types
 o;u++)x(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?x.
 errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.subtypes!==void 0){let t=s.subtypes;
-if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let c=t[u];if(typeof c=="string"){if(b(c)>40){let m={instancePath:n+
+if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let y=t[u];if(typeof y=="string"){if(b(y)>40){let m={instancePath:n+
 "/subtypes/"+u,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(c)<1){let m={instancePath:n+"/subtypes/"+u,schemaPath:"\
+T have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={instancePath:n+"/subtypes/"+u,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+
@@ -2537,17 +2537,17 @@ ld",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e
 {instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:
 e.concat(Jr.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<1){let u={instancePath:n+
 "/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,l=i;if(typeof c!="string"){
-let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){let g=i;Yr(c,{instancePath:n+
+1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let y=t[u],m=i,f=!0,l=i;if(typeof y!="string"){
+let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let c;if(r){let g=i;Yr(y,{instancePath:n+
 "/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=
-e.length);var r=g===i;f=r,y="then"}else{let g=i;es(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,
-dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length);var r=g===i;f=r,y="else"}if(!f){let g={instancePath:n+
-"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" \
+e.length);var r=g===i;f=r,c="then"}else{let g=i;es(y,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,
+dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length);var r=g===i;f=r,c="else"}if(!f){let g={instancePath:n+
+"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" \
 schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
 let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var pl={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var ll={type:"obj\
 ect",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},
 {$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ActivatesEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
@@ -2571,7 +2571,7 @@ e.push(r),i++}return v.errors=e,i===0}function L(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return L.errors=e,i===0}var ll={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return L.errors=e,i===0}var ul={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2592,14 +2592,14 @@ ties",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,
 i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let c;if(u){let m=i;Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ll.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
-let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var ul={enum:["left","right","fused","inset"]};function He(s,{instancePath:n="",
+null&&(r?e.length=r:e=null);let y;if(u){let m=i;Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ul.
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){
+let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
+null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var fl={enum:["left","right","fused","inset"]};function He(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ul.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
@@ -2617,13 +2617,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var fl={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var ml={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:fl.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:ml.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2641,7 +2641,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.len
 i===0}function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!R.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2695,7 +2695,7 @@ $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$r
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Ct(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Ro.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ro.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2731,13 +2731,13 @@ back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of tt.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of tt.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of tt.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of tt.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!R.call(
+missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!V.call(
 tt.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
@@ -2756,9 +2756,9 @@ type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeo
 f)){let l={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
 must be <= 99"};e===null?e=[l]:e.push(l),i++}if(f<0||isNaN(f)){let l={instancePath:n+"/x",schemaPath:"#/properties/x/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}}if(s.targets!==
-void 0){let f=s.targets;if(Array.isArray(f)){if(f.length>100){let y={instancePath:n+"/targets",schemaPath:"#/properties/\
-targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[y]:e.push(
-y),i++}let l=f.length;for(let y=0;y<l;y++)M(f[y],{instancePath:n+"/targets/"+y,parentData:f,parentDataProperty:y,rootData:a,
+void 0){let f=s.targets;if(Array.isArray(f)){if(f.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/\
+targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(
+c),i++}let l=f.length;for(let c=0;c<l;c++)M(f[c],{instancePath:n+"/targets/"+c,parentData:f,parentDataProperty:c,rootData:a,
 dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let l={instancePath:n+"/targets",schemaPath:"\
 #/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
 alternative!==void 0){let f=s.alternative;if(typeof f=="string"){if(b(f)>120){let l={instancePath:n+"/alternative",schemaPath:"\
@@ -2767,14 +2767,14 @@ rs"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/alternative
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),
 i++}}else{let l={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.additional!==void 0){let f=s.additional;if(Array.isArray(
-f)){if(f.length>20){let y={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",
-params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[y]:e.push(y),i++}if(f.length<1){let y={instancePath:n+
+f)){if(f.length>20){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[c]:e.push(c),i++}if(f.length<1){let c={instancePath:n+
 "/additional",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
-ewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++){let g=f[y];if(typeof g=="string"){if(b(
-g)>120){let q={instancePath:n+"/additional/"+y,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",
+ewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++){let g=f[c];if(typeof g=="string"){if(b(
+g)>120){let q={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",
 params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[q]:e.push(q),i++}if(b(g)<1){let q={instancePath:n+
-"/additional/"+y,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:n+"/additional/"+y,schemaPath:"\
+"/additional/"+c,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:n+"/additional/"+c,schemaPath:"\
 #/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(
 q),i++}}}else{let l={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.faceDown!==void 0&&(xe(s.faceDown,{instancePath:n+"/\
@@ -2786,12 +2786,12 @@ e.concat(He.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}s.links!==void 0&&(Me(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
 dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return _t.errors=e,i===0}var ml={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return _t.errors=e,i===0}var yl={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
 type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function Et(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="object"||r==="ability"||r==="targets"||r==="x")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -2826,28 +2826,28 @@ maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects
 zo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
 "effects"]},{required:["puts"]}]};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of zo.anyOf[0].required)if(s[c]===void 0){
-let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
-equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of zo.anyOf[0].required)if(s[y]===void 0){
+let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let f of zo.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===
-i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s)
-if(!(c==="targets"||c==="effects"||c==="puts")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
+required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=y===
+i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
+if(!(y==="targets"||y==="effects"||y==="puts")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
 if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||
-(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let c=s.effects;if(Array.isArray(c)){if(c.length<
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let y=s.effects;if(Array.isArray(y)){if(y.length<
 1){let f={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=c.length;for(let f=0;f<m;f++)$e(c[f],{instancePath:n+
-"/effects/"+f,parentData:c,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)$e(y[f],{instancePath:n+
+"/effects/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
 i=e.length)}else{let m={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.puts!==void 0){let c=s.puts;if(Array.isArray(c)){if(c.
+ray"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.puts!==void 0){let y=s.puts;if(Array.isArray(y)){if(y.
 length<1){let f={instancePath:n+"/puts",schemaPath:"#/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=c.length;for(let f=0;f<m;f++)Oe(c[f],{instancePath:n+
-"/puts/"+f,parentData:c,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)Oe(y[f],{instancePath:n+
+"/puts/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be array"};e===null?e=[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2856,10 +2856,10 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ft.errors=e,i===0}var yl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Vt(s,{instancePath:n="",
+r),i++}return Ft.errors=e,i===0}var cl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Vt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of Bo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!R.
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!V.
 call(Bo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
@@ -2875,15 +2875,15 @@ must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1)
 e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
-length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,c=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;St(t,{instancePath:n+"/ability",
+length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
+e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;St(t,{instancePath:n+"/ability",
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);
-var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let y={instancePath:n+"/ability",schemaPath:"#/\
+var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[y]:e.push(y),i++}if(!yl.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[c]:e.push(c),i++}if(!cl.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
-]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/ability",schemaPath:"#/pr\
-operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}
+]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/ability",schemaPath:"#/pr\
+operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}
 var r=f===i;u=r,m="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
 failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(L(s.controller,
 {instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?L.
@@ -2898,9 +2898,9 @@ maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===nu
 instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<o;m++)M(t[m],{instancePath:n+
 "/illegalTargets/"+m,parentData:t,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
-i=e.length);let u=t.length,c;if(u>1){e:for(;u--;)for(c=u;c--;)if(rr(t[u],t[c])){let m={instancePath:n+"/illegalTargets",
-schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have dupli\
-cate items (items ## "+c+" and "+u+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let o={instancePath:n+
+i=e.length);let u=t.length,y;if(u>1){e:for(;u--;)for(y=u;y--;)if(rr(t[u],t[y])){let m={instancePath:n+"/illegalTargets",
+schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:y},message:"must NOT have dupli\
+cate items (items ## "+y+" and "+u+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let o={instancePath:n+
 "/illegalTargets",schemaPath:"#/properties/illegalTargets/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.isArray(t)){if(t.length>
 100){let u={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"maxItems",params:{
@@ -2916,9 +2916,9 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Vt.
-errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Rt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2928,9 +2928,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Rt.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+e.push(r),i++}return Rt.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
 kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2942,28 +2942,28 @@ object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i
 i===0}var Sn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
 $ref:"#/$defs/CounterCounts"}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Sn.anyOf[0].required)if(s[c]===void 0){
-let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
-equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Sn.anyOf[0].required)if(s[y]===void 0){
+let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let f of Sn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===
-i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Sn.
-required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
-must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="object"||c==="ad\
-d"||c==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let c={
+required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=y===
+i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Sn.
+required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
+must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
+d"||y==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let y={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
+st be equal to constant"};e===null?e=[y]:e.push(y),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.add!==
 void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let c={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return zt.
-errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return zt.
+errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Wt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2974,10 +2974,10 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(he(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
 e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2987,9 +2987,9 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(xe(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Kt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
+r),i++}return Kt.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2997,10 +2997,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,
 i===0}var Wo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s/ObjectId"},position:{enum:["top","under"]}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
@@ -3020,7 +3020,7 @@ allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
 #/properties/position/enum",keyword:"enum",params:{allowedValues:Wo.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var it={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var it={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
@@ -3028,12 +3028,12 @@ maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},tough
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of it.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of it.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of it.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of it.oneOf[2].required)if(s[y]===void 0){let g={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required\
- property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of it.oneOf[2].required)if(s[c]===void 0){let g={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
+ property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
  match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of it.
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
@@ -3079,22 +3079,22 @@ let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",
 enum",params:{allowedValues:Ko.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var Go={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var Uo={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Go.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Uo.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return or.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return or.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
 boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3116,10 +3116,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Mt.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return Mt.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Qt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -3128,11 +3128,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var wl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var vl={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Zt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3146,15 +3146,15 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Uo={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Go={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
 additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Uo.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Go.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
@@ -3227,19 +3227,19 @@ if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amo
 nt",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
 source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.with!==void 0){let r=s.with;
-if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
-t;c++){let m=r[c];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/pro\
+if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
+t;y++){let m=r[y];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+y,schemaPath:"#/pro\
 perties/with/items/enum",keyword:"enum",params:{allowedValues:Ho.properties.with.items.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){
-let c={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
-must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
+let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
+must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
 yer"}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3249,10 +3249,10 @@ r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,par
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.defender!==void 0&&(M(s.defender,{instancePath:n+"/defender",parentData:s,
 parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Yt.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
+r),i++}return Yt.errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
 kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function ei(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="attackers")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -3262,9 +3262,9 @@ allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.pus
 concat(v.errors),i=e.length)),s.attackers!==void 0&&(ue(s.attackers,{instancePath:n+"/attackers",parentData:s,parentDataProperty:"\
 attackers",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.
-errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
+errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
 function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -3282,23 +3282,23 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}if(s.active!==void 0&&(L(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
 (e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
-let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(m==="un\
-tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+let y={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];if(!(m==="un\
+tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+y,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
 allowedValues:Mo.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
-f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let c={instancePath:n+"/skips",schemaPath:"#\
+f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let y={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+
-u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return si.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+e.push(r),i++}return si.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
 kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3307,9 +3307,9 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,
-i===0}var Ol={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+i===0}var Dl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
 #/$defs/ObjectIds"}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3317,10 +3317,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
 #/$defs/ScenarioEvent"}}}},Fn={validate:ge};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3361,9 +3361,9 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Nl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},xl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Nl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:xl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ae.errors=e,i===0}var Js={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
@@ -3371,7 +3371,7 @@ y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{
 "integer","null"]}}};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!R.call(Js.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!V.call(Js.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Js.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -3404,7 +3404,7 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!R.call(Ce.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!V.call(Ce.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ce.properties.name.type},message:"must be string\
@@ -3482,8 +3482,8 @@ e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
 tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u===
-"G"||u==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ce.
-properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{
+"G"||u==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ce.
+properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
 ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
@@ -3518,10 +3518,10 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:Zo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3535,39 +3535,39 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Al={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Tl={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Tl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Ll=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!Tl.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
+string"&&!Ll.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
+BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
-i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Pe.errors=e,i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Pe.errors=e,i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
-m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Al.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"\
+m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Tl.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
-[y]:e.push(y),i++}for(let l in s)if(!(l==="total"||l==="also")){let y={instancePath:n,schemaPath:"#/else/additionalPrope\
+[c]:e.push(c),i++}for(let l in s)if(!(l==="total"||l==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
-e=[y]:e.push(y),i++}if(s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+e=[c]:e.push(c),i++}if(s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
 dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.also!==void 0){let l=s.also;if(Array.isArray(
-l)){let y=l.length;for(let g=0;g<y;g++){let q=l[g];if(typeof q=="string"){if(b(q)>120){let P={instancePath:n+"/also/"+g,
+l)){let c=l.length;for(let g=0;g<c;g++){let q=l[g];if(typeof q=="string"){if(b(q)>120){let P={instancePath:n+"/also/"+g,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
 han 120 characters"};e===null?e=[P]:e.push(P),i++}if(b(q)<1){let P={instancePath:n+"/also/"+g,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[P]:e.push(P),i++}}else{let P={instancePath:n+"/also/"+g,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let y={instancePath:n+"/also",schemaPath:"\
-#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{
+params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let c={instancePath:n+"/also",schemaPath:"\
+#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,
+e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3577,9 +3577,9 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
 concat(v.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,
-i===0}var Il={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var Cl={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3599,10 +3599,10 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.
 isArray(u)){if(u.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let c=u.length;for(let m=0;m<
-c;m++)ke(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===
-null?ke.errors:e.concat(ke.errors),i=e.length)}else{let c={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
-tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let y=u.length;for(let m=0;m<
+y;m++)ke(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===
+null?ke.errors:e.concat(ke.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=
@@ -3620,44 +3620,44 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(Qe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,
-i===0}var Cl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var _l={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
+i===0}var _l={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var El={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_l.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var El={enum:["player\
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:El.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Sl={enum:["player\
 s","gameRules"]};function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:El.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function G(s,{
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sl.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function U(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ee(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let c=i;pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
-instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(
-c),i++}return G.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,
+i=e.length);var u=o===i;if(t=t||u,!t){let y=i;pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
+y),i++}return U.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var Sl={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Fl={enum:["existence","text","appliesTo","wh\
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Vl={enum:["existence","text","appliesTo","wh\
 atItDoes"]};function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Fl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:Vl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return Ze.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==
 void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=
 e===null?se.errors:e.concat(se.errors),i=e.length)),s.on!==void 0&&(se(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.because!==void 0&&(Ze(s.because,
@@ -3714,12 +3714,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!R.call(Qo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(Qo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ha.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!da.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3800,7 +3800,7 @@ li.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/prop
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function ge(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of pl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of ll.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="enters")It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="moves")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -3815,9 +3815,9 @@ Bt.errors),i=e.length);else if(r==="counters")zt(s,{instancePath:n,parentData:h,
 (e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="turnFaceUp")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="turnFaceDown")Kt(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r===
-"transform")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:
-e.concat(Gt.errors),i=e.length);else if(r==="merges")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="sticker")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,
+"transform")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:
+e.concat(Ut.errors),i=e.length);else if(r==="merges")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="sticker")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="phaseOut")nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r===
 "phaseIn")nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.
@@ -3844,10 +3844,10 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,required:[
 "id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
 Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
@@ -3860,40 +3860,40 @@ errors:e.concat(ne.errors),i=e.length)),s.source!==void 0&&(ne(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Rl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Bl={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let m=i;L(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Rl.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[y]:e.push(y),i++}for(let l in s)
-if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let y={instancePath:n,schemaPath:"#/else/ad\
+length=r:e=null);let y;if(u){let m=i;L(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Bl.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[c]:e.push(c),i++}for(let l in s)
+if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[y]:e.push(y),i++}if(s.name!==void 0&&(L(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+rties"};e===null?e=[c]:e.push(c),i++}if(s.name!==void 0&&(L(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
 name",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.life!==void 0){let l=s.life;
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/life",schemaPath:"#/else/properties/li\
-fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}}if(s.startingLife!==
-void 0){let l=s.startingLife;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/startingL\
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let c={instancePath:n+"/life",schemaPath:"#/else/properties/li\
+fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}}if(s.startingLife!==
+void 0){let l=s.startingLife;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let c={instancePath:n+"/startingL\
 ife",schemaPath:"#/else/properties/startingLife/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+"/startingLife",
+e===null?e=[c]:e.push(c),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let c={instancePath:n+"/startingLife",
 schemaPath:"#/else/properties/startingLife/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[y]:e.push(y),i++}}if(s.hand!==void 0){let l=s.hand;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let y={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let y={instancePath:n+
+>= 1"};e===null?e=[c]:e.push(c),i++}}if(s.hand!==void 0){let l=s.hand;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let c={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let c={instancePath:n+
 "/hand",schemaPath:"#/else/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[y]:e.push(y),i++}}if(s.library!==void 0){let l=s.library;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
-isFinite(l))){let y={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let y={
+>= 0"};e===null?e=[c]:e.push(c),i++}}if(s.library!==void 0){let l=s.library;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){let c={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let c={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
+message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return Te.errors=e,i===0}function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(En.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(En.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3948,7 +3948,7 @@ e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
 0}function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3956,7 +3956,7 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(os(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
 (e=e===null?os.errors:e.concat(os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var zl={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
 efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Xo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
@@ -3966,22 +3966,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},zl={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+ckPoint"}}}},Wl={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
 e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function mi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zl.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Wl={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wl.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},Kl={type:["string","number","boolean","null","array"],items:{type:"string"}};
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},Ul={type:["string","number","boolean","null","array"],items:{type:"string"}};
 function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:Kl.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:Ul.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 i++}}return me.errors=e,i===0}function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3995,10 +3995,10 @@ ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
-e.concat(ye.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
-(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[c]:e.push(c),i++}return ci.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:[
+e.concat(ye.errors),i=e.length);var u=o===i;if(t=t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&
+(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ci.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function hi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.
@@ -4007,8 +4007,8 @@ must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in 
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.
 check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.expected!==
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==
 void 0){let r=s.expected;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/expected/"+o,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"\
@@ -4021,34 +4021,34 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Yo={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-Ul={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+Hl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ul.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hl.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t){let u=t[o];if(u&&
-typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
-erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(
-c),i++}for(let c in u)me(u[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(
+y),i++}for(let y in u)me(u[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/"+r.replace(
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function di(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Yo.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Yo.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Yo.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f in s)if(!(f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -4071,11 +4071,11 @@ e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(di(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:
 e.concat(di.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}};function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -4093,7 +4093,7 @@ errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.
-errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},Ns={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -4120,7 +4120,7 @@ fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"ar
 "integer","null"]},toughness:{type:["integer","null"]}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Os.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Os.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Os.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Os.properties.name.type},message:"\
@@ -4153,7 +4153,7 @@ must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function ls(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ie.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.
 call(Ie.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
@@ -4215,9 +4215,9 @@ let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/type",keyword:"t
 st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"\
+t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"\
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ie.properties.tapsFor.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
+ equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 copiable!==void 0&&(Pi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
 (e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
@@ -4251,10 +4251,10 @@ e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="
 r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Vn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===
-0}var Ql={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var Zl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Xe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4270,10 +4270,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Y(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -4288,12 +4288,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)O(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return V.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return R.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
@@ -4314,19 +4314,19 @@ s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
-"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Xl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Jl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Jl={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Yl={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
 array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ki(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4364,8 +4364,8 @@ must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.bec
 bat"||r==="endOfStep"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="con\
 trolLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/\
 because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:ra.properties.because.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(U(s.while,{instancePath:n+
-"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(G(s.while,{instancePath:n+
+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
 i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neve\
 rBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
@@ -4374,11 +4374,11 @@ e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/
 rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var eu={type:"object",additionalProperties:!1,required:["kind","ef\
 fect","parts","objects","condition","clauses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"arr\
 ay",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{
 const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function vi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pa\
 rts"||r==="objects"||r==="condition"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4394,8 +4394,8 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==vo
 let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/propertie\
 s/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.intervening!==
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.intervening!==
 void 0&&s.intervening!==!0){let r={instancePath:n+"/intervening",schemaPath:"#/properties/intervening/const",keyword:"co\
 nst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
 clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",
@@ -4404,10 +4404,10 @@ for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentData
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.
-errors=e,i===0}var eu={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
+errors=e,i===0}var ru={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
 starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ji(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4457,16 +4457,16 @@ i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest"
 #/properties/pass/enum",keyword:"enum",params:{allowedValues:ta.properties.pass.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
-void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var ia={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
 ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"},also:{
-$ref:"#/$defs/Also"}}},ru={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"\
+$ref:"#/$defs/Also"}}},su={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"\
 boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},
 does:{type:"string"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4487,12 +4487,12 @@ e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",key
 must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(ia.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ia.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
-nt"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
+nt"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"\
 #/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4505,21 +4505,21 @@ push(t),i++}}s.before!==void 0&&(pr(s.before,{instancePath:n+"/before",parentDat
 dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length)),s.after!==void 0&&(pr(s.after,{instancePath:n+
 "/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),
 i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Oi.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
+e.push(r),i++}return Oi.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
 for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",
 minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"\
 #/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
@@ -4527,34 +4527,34 @@ e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u
 /properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:[
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:[
 "kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",
 minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==
-void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
+void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===
+null?U.errors:e.concat(U.errors),i=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
 instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must N\
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,
-i===0}var iu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+i===0}var nu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4569,12 +4569,12 @@ let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeo
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var nu={type:"object",additionalProperties:!1,
+i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var ou={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4585,8 +4585,8 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
 (O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
 i===0}var na={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
@@ -4596,9 +4596,9 @@ array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},notAgain:{type:"string"
 defs/Clause"}}}},oa={type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{
 object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","pow\
 er","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},
-ou={type:["string","integer","null","array"],items:{type:"string"}};function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+au={type:["string","integer","null","array"],items:{type:"string"}};function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:ou.type},message:"\
+s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:au.type},message:"\
 must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
 if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}return Fe.errors=e,i===0}function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -4636,10 +4636,10 @@ t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ti.errors=e,i===0}var au={type:"object",additionalProperties:!1,required:["quantity","value","objec\
+e.push(r),i++}return Ti.errors=e,i===0}var pu={type:"object",additionalProperties:!1,required:["quantity","value","objec\
 ts"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"array",items:{type:"\
 string"}},kinds:{type:"array",items:{type:"string"}}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="quantity"||r==="value"||r==="\
 objects"||r==="kinds")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4659,7 +4659,7 @@ let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 e.push(r),i++}return Li.errors=e,i===0}function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(na.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(na.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
@@ -4697,10 +4697,10 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var pu={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var lu={type:"object",additionalProperties:!1,required:["kind","la\
 yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ci(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -4713,43 +4713,43 @@ concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let
 by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
-e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
+e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}var uu={type:"object",additionalProperties:!1,
 required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
 #/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
 array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Clause"}}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r===
 "clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must \
-be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==
+be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.layers!==
 void 0){let r=s.layers;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/laye\
 rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers\
+let t=r.length;for(let o=0;o<t;o++)U(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&
 typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
 rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(U(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.clauses!==
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return _i.errors=e,i===0}var uu={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+e.push(r),i++}return _i.errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
 properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
 function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -4763,11 +4763,11 @@ length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,par
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.
-errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
+errors=e,i===0}var mu={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
 kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
 string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
 clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
 yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
@@ -4795,13 +4795,13 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
 operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
 void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
-i===0}var mu={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
+i===0}var yu={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
 function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4812,8 +4812,8 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="stri
 rule!==void 0&&(Xe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
 (e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
-void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
 string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
@@ -4821,7 +4821,7 @@ type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},a
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!R.call(Rn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(Rn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
@@ -4837,13 +4837,13 @@ string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keywo
 must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
 total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
-concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
-i===0}var yu={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
+i===0}var cu={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
 sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ri(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -4851,11 +4851,11 @@ t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
 (pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
 pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Xl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Jl.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
 ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.
@@ -4889,7 +4889,7 @@ let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 e.push(r),i++}return ms.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ns.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Ns.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ns.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
 set",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
@@ -4932,18 +4932,18 @@ t;o++)ms(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,
-i===0}var cu={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+i===0}var hu={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
 ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.isArray(u)){let c=u.length;for(let m=0;m<c;m++)pe(u[m],{instancePath:n+
+r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.isArray(u)){let y=u.length;for(let m=0;m<y;m++)pe(u[m],{instancePath:n+
 "/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
-i=e.length)}else{let c={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/prope\
+i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/prope\
 rties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==
 void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/open/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+
@@ -4952,7 +4952,7 @@ e.push(t),i++}}s.resolution!==void 0&&(ys(s.resolution,{instancePath:n+"/resolut
 solution",rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.
 errors=e,i===0}function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4965,11 +4965,11 @@ parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?ys.er
 afterStateBasedActions!==void 0&&(Bi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
 afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return zi.errors=e,i===0}var hu=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return zi.errors=e,i===0}var du=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Xo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Xo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -5009,19 +5009,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!hu.
-test(u)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!du.
+test(u)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
-[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{
-let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
+[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[y]:e.push(y),i++}}else{
+let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
 checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5035,10 +5035,10 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(cs(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)),s.problem!==void 0&&(We(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 We.errors:e.concat(We.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var du={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var gu={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
 results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5055,7 +5055,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Mr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}function ga(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}function ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Gp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Tt(
@@ -5068,21 +5068,21 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var gu=ba;function ba(s,{instancePath:n="",parentData:h,
+must be object"};e===null?e=[r]:e.push(r),i++}return ba.errors=e,i===0}var bu=Pa;function Pa(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var u=o===i;if(t=
-t||u,!t){let c=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
-e.concat(De.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return ba.errors=
-e,i===0}var bu=Pa;var pa={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
+e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return Pa.errors=
+e,i===0}var Pu=ka;var pa={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
 $ref:"#/$defs/FaceText"}}}},Bn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
-Pu={type:["string","null"],maxLength:4e3};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+ku={type:["string","null"],maxLength:4e3};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Pu.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
+type",params:{type:ku.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)
@@ -5110,45 +5110,45 @@ ty",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e
 e.concat(ie.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
 instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Bn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let c={instancePath:n+"/color_indicator/"+o,schemaPath:"\
+t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let y={instancePath:n+"/color_indicator/"+o,schemaPath:"\
 #/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Bn.properties.color_indicator.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}}}else{let r={instancePath:n,schemaPath:"\
+message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
 i===0}function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of pa.if.required)if(m=s[c]!==void 0,!m){
-let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let c=i;lr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var u=c===
-i;t=u}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of pa.required)if(s[c]===
-void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
-equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let c=s.name;if(typeof c=="string"){if(b(c)>
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of pa.if.required)if(m=s[y]!==void 0,!m){
+let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let y=i;lr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var u=y===
+i;t=u}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
+se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of pa.required)if(s[y]===
+void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let y=s.name;if(typeof y=="string"){if(b(y)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(c)<1){let m={instancePath:n+"/name",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={instancePath:n+"/name",schemaPath:"\
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.layout!==void 0){let c=s.layout;if(typeof c=="stri\
-ng"){if(b(c)>60){let m={instancePath:n+"/layout",schemaPath:"#/properties/layout/maxLength",keyword:"maxLength",params:{
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.layout!==void 0){let y=s.layout;if(typeof y=="stri\
+ng"){if(b(y)>60){let m={instancePath:n+"/layout",schemaPath:"#/properties/layout/maxLength",keyword:"maxLength",params:{
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/la\
 yout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-m]:e.push(m),i++}}if(s.card_faces!==void 0){let c=s.card_faces;if(Array.isArray(c)){if(c.length>10){let f={instancePath:n+
+m]:e.push(m),i++}}if(s.card_faces!==void 0){let y=s.card_faces;if(Array.isArray(y)){if(y.length>10){let f={instancePath:n+
 "/card_faces",schemaPath:"#/properties/card_faces/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have \
-more than 10 items"};e===null?e=[f]:e.push(f),i++}if(c.length<1){let f={instancePath:n+"/card_faces",schemaPath:"#/prope\
+more than 10 items"};e===null?e=[f]:e.push(f),i++}if(y.length<1){let f={instancePath:n+"/card_faces",schemaPath:"#/prope\
 rties/card_faces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:
-e.push(f),i++}let m=c.length;for(let f=0;f<m;f++)lr(c[f],{instancePath:n+"/card_faces/"+f,parentData:c,parentDataProperty:f,
+e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)lr(y[f],{instancePath:n+"/card_faces/"+f,parentData:y,parentDataProperty:f,
 rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[c]:e.push(c),i++}return ur.errors=e,i===0}function Pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
-i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){let l=s.length;for(let y=0;y<
-l;y++)ur(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Pa.errors=e,i===0}var ku=ka;function ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){let l=s.length;for(let c=0;c<
+l;c++)ur(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
+e.concat(ur.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
+[m]:e.push(m),i++}return ka.errors=e,i===0}var wu=wa;function wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ds.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!R.call(Ds.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!V.call(Ds.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -5169,10 +5169,10 @@ let o=t.fr;if(typeof o=="string"){if(b(o)<1){let u={instancePath:n+"/names/fr",s
 u),i++}}else{let u={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:n+"/names",schemaPath:"\
 #/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.
-nameForms!==void 0&&(Ge(s.nameForms,{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.printedName!==void 0&&(Ue(s.printedName,{instancePath:n+
-"/printedName",parentData:s,parentDataProperty:"printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(
-Ue.errors),i=e.length)),s.manaCost!==void 0&&(Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"\
+nameForms!==void 0&&(Ue(s.nameForms,{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.printedName!==void 0&&(Ge(s.printedName,{instancePath:n+
+"/printedName",parentData:s,parentDataProperty:"printedName",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(
+Ge.errors),i=e.length)),s.manaCost!==void 0&&(Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"\
 manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.colorIndicator!==void 0){
 let t=s.colorIndicator;if(Array.isArray(t)){if(t.length<1){let u={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
@@ -5186,9 +5186,9 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:
 types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)x(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.
-subtypes!==void 0){let t=s.subtypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let c=t[u];if(typeof c=="st\
-ring"){if(b(c)>40){let m={instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(c)<1){let m={
+subtypes!==void 0){let t=s.subtypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++){let y=t[u];if(typeof y=="st\
+ring"){if(b(y)>40){let m={instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(y)<1){let m={
 instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+u,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -5217,24 +5217,24 @@ parentDataProperty:"meld",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e
 void 0&&(Jr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
 (e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<
 1){let u={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,
-l=i;if(typeof c!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){
-let g=i;Yr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.
-errors:e.concat(Yr.errors),i=e.length);var r=g===i;f=r,y="then"}else{let g=i;es(c,{instancePath:n+"/makes/"+u,parentData:t,
+must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let y=t[u],m=i,f=!0,
+l=i;if(typeof y!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let c;if(r){
+let g=i;Yr(y,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.
+errors:e.concat(Yr.errors),i=e.length);var r=g===i;f=r,c="then"}else{let g=i;es(y,{instancePath:n+"/makes/"+u,parentData:t,
 parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length);var r=g===i;f=
-r,y="else"}if(!f){let g={instancePath:n+"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/pr\
+r,c="else"}if(!f){let g={instancePath:n+"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:c},
+message:'must match "'+c+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/pr\
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}var wu=wa,la={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wa.errors=e,i===0}var vu=va,la={
 type:"object",additionalProperties:!1,required:["format","scenario","check","ruleset","order","start","layers","end"],properties:{
 $schema:{type:"string"},format:{const:"cr613-certificate/1"},scenario:{type:"string"},check:{type:"string"},ruleset:{$ref:"\
 #/$defs/RulesetId"},readings:{type:"array",items:{type:"string"}},order:{$ref:"#/$defs/CertifiedRules"},start:{$ref:"#/$\
 defs/CertifiedValues"},layers:{type:"array",items:{$ref:"#/$defs/CertifiedLayer"}},end:{$ref:"#/$defs/CertifiedValues"}}},
 zn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
 reevaluates:{type:"boolean"},loops:{enum:["members","membersLast","membersInOneGo","layer"]},freed:{enum:["inTurn","atOn\
-ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reevaluates"||r==="loops"||r===
@@ -5251,7 +5251,7 @@ void 0&&typeof s.definingDepend!="boolean"){let r={instancePath:n+"/definingDepe
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.countersDepend!==
 void 0&&typeof s.countersDepend!="boolean"){let r={instancePath:n+"/countersDepend",schemaPath:"#/properties/countersDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.
 errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t))for(let o in t)
 Fe(t[o],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
@@ -5261,14 +5261,14 @@ t"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}else{let r={instance
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var ua={type:"obj\
 ect",additionalProperties:!1,required:["layer","pass","clause","choices"],properties:{layer:{$ref:"#/$defs/LayerName"},pass:{
 enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},choices:{type:"array",minItems:1,items:{$ref:"#/$defs/Certifie\
-dChoice"}}}},vu={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
+dChoice"}}}},ju={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/CertifiedEffect"}},trials:{type:"array",minItems:1,items:{$ref:"#/$defs/Certified\
-Trial"}},applies:{type:"string"},loop:{type:"array",minItems:2,items:{type:"string"}}}},ju={type:"object",additionalProperties:!1,
+Trial"}},applies:{type:"string"},loop:{type:"array",minItems:2,items:{type:"string"}}}},qu={type:"object",additionalProperties:!1,
 required:["effect","timestamp","before"],properties:{effect:{type:"string"},timestamp:{type:"integer"},begun:{const:!0},
-defining:{const:!0},counters:{const:!0},before:{$ref:"#/$defs/CertifiedFootprint"}}},qu={type:"object",additionalProperties:!1,
+defining:{const:!0},counters:{const:!0},before:{$ref:"#/$defs/CertifiedFootprint"}}},$u={type:"object",additionalProperties:!1,
 required:["exists","objects","does"],properties:{exists:{type:"boolean"},text:{type:"string"},objects:{type:"array",items:{
 type:"string"}},does:{type:"object",additionalProperties:{type:"string"}}}};function hs(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="text"||r==="ob\
 jects"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5285,8 +5285,8 @@ void 0){let r=s.does;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:n+"/does",schemaPath:"\
 #/properties/does/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hs.errors=e,i===0}function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return hs.errors=e,i===0}function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="timestamp"||r==="begun"||r==="defining"||r==="counters"||
 r==="before")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5302,12 +5302,12 @@ e.push(r),i++}if(s.counters!==void 0&&s.counters!==!0){let r={instancePath:n+"/c
 rs/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.before!==
 void 0&&(hs(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=
 e===null?hs.errors:e.concat(hs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}var $u={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var Ou={type:"object",additionalProperties:!1,
 required:["effect","changes","same","differs"],properties:{effect:{type:"string"},changes:{type:"array",items:{$ref:"#/$\
 defs/Change"}},same:{type:"array",items:{type:"string"}},differs:{type:"array",items:{$ref:"#/$defs/CertifiedDifference"}}}},
-Ou={type:"object",additionalProperties:!1,required:["effect","after"],properties:{effect:{type:"string"},after:{$ref:"#/\
+Du={type:"object",additionalProperties:!1,required:["effect","after"],properties:{effect:{type:"string"},after:{$ref:"#/\
 $defs/CertifiedFootprint"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5317,7 +5317,7 @@ void 0&&(hs(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"af
 null?hs.errors:e.concat(hs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}function Mi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "effect"||r==="changes"||r==="same"||r==="differs")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5335,15 +5335,15 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.conc
 "/differs",schemaPath:"#/properties/differs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="pending"||r==="trials"||r==="\
 applies"||r==="loop")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.pending!==void 0){
 let r=s.pending;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/pending",schemaPath:"#/properties/pending/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Ui(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
+length;for(let o=0;o<t;o++)Gi(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
 ding/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trials!==void 0){
 let r=s.trials;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/trials",schemaPath:"#/properties/trials/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -5375,10 +5375,10 @@ for(let o=0;o<t;o++)Qi(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDat
 (e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
 ices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.
-errors=e,i===0}function wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+errors=e,i===0}function va(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(la.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(la.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -5393,17 +5393,17 @@ i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.
 "string"){let u={instancePath:n+"/readings/"+o,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/readings",schemaPath:"#/pr\
 operties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-order!==void 0&&(Gi(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
+order!==void 0&&(Ui(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
 parentDataProperty:"start",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.layers!==
 void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/layers/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}s.end!==void 0&&(fr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
 (e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wa.errors=e,i===0}var Du=va;function va(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return va.errors=e,i===0}var Nu=ja;function ja(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of da.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of ga.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="gainControl")Pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5441,15 +5441,15 @@ parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Br.
 e.concat(zr.errors),i=e.length);else if(r==="playerCantHave")Wr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length);else if(r==="changeGameRule")Kr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length);else if(r===
-"changeCost")Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:
-e.concat(Gr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+"changeCost")Ur(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:
+e.concat(Ur.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return va.errors=e,i===0}var Nu=ja,xu={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ja.errors=e,i===0}var xu=qa,Au={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function ja(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5463,14 +5463,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ja.errors=e,i===
-0}var Au=qa,Tu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===
+0}var Tu=$a,Lu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}var Lu={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}var Iu={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
 maxLength:100}}};function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Iu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5485,9 +5485,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function qa(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function $a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -5498,10 +5498,10 @@ void 0&&(ds(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)),s.claims!==
 void 0&&(Hr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}var Iu=$a,Cu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $a.errors=e,i===0}var Cu=Oa,_u={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function $a(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5515,11 +5515,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $a.
-errors=e,i===0}var _u=Da,Eu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Su={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oa.
+errors=e,i===0}var Eu=Na,Su={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Fu={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Oa={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Da={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5539,7 +5539,7 @@ name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"ar
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
 "integer","null"]}}};function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!R.call(Ys.properties,r)){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!V.call(Ys.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ys.properties.name.type},message:"\
@@ -5571,7 +5571,7 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}function bs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!R.call(_e.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!V.call(_e.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:_e.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -5636,9 +5636,9 @@ type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.dama
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){let c={instancePath:n+
+r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){let y={instancePath:n+
 "/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:_e.properties.tapsFor.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
@@ -5669,10 +5669,10 @@ type",params:{type:fa.properties.maximumHandSize.type},message:"must be integer,
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:fa.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var Fu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var Vu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function ks(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5687,9 +5687,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,
-i===0}var Vu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+i===0}var Ru={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function we(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5703,30 +5703,30 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Ru={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Bu={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function ws(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&(se(s.effect,
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&(se(s.effect,
 {instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:
 e.concat(se.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ws.errors=e,i===0}var Bu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return ws.errors=e,i===0}var zu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function vs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bu.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
 i=e.length)),s.effect!==void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
 dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.on!==void 0&&(se(s.on,{instancePath:n+"/on",
 parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),
@@ -5736,7 +5736,7 @@ length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/t
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vs.errors=e,i===0}function js(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5774,18 +5774,18 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return js.errors=e,
-i===0}var zu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+i===0}var Wu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
 $ref:"#/$defs/Observation"}}};function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(Array.isArray(u)){let c=u.length;for(let m=0;m<c;m++)we(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,
-parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let c={instancePath:n+
+t;o++){let u=r[o];if(Array.isArray(u)){let y=u.length;for(let m=0;m<y;m++)we(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,
+parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let y={instancePath:n+
 "/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
+null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
@@ -5794,7 +5794,7 @@ ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t
 (e=e===null?js.errors:e.concat(js.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Yi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5804,9 +5804,9 @@ s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"ob
 (e=e===null?js.errors:e.concat(js.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Ji(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function Da(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function Na(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -5820,10 +5820,10 @@ let t=r.length;for(let o=0;o<t;o++)Yi(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:p})||(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Da.errors=e,i===0}var Wu=Na,Ku={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Na.errors=e,i===0}var Ku=xa,Uu={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function Na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5841,13 +5841,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Na.errors=e,i===0}var Gu=xa,Uu={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return xa.errors=e,i===0}var Gu=Aa,Hu={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},Hu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Mu=new RegExp("^https\
+items:{$ref:"#/$defs/KnownRuns"}}}}},Mu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Qu=new RegExp("^https\
 ?://\\S+$","u");function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5858,7 +5858,7 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Mu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Qu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
@@ -5869,9 +5869,9 @@ verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};funct
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of Wn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.oneOf[1].required)
+l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Wn.oneOf[1].required)
 if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
+must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of Wn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
@@ -5881,9 +5881,9 @@ additionalProperties",params:{additionalProperty:f},message:"must NOT have addit
 l),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length<1){let q={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[q]:e.push(q),i++}let l=f.length;for(let q=0;q<l;q++)S(f[q],{instancePath:n+"/rulesets/"+q,parentData:f,parentDataProperty:q,
-rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let y=f.length,g;if(y>1){e:for(;y--;)
-for(g=y;g--;)if(rr(f[y],f[g])){let q={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
-uniqueItems",params:{i:y,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+y+" are identical)"};e===null?
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let c=f.length,g;if(c>1){e:for(;c--;)
+for(g=c;g--;)if(rr(f[c],f[g])){let q={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+uniqueItems",params:{i:c,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+c+" are identical)"};e===null?
 e=[q]:e.push(q),i++;break e}}}else{let l={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.reason!==void 0){let f=s.reason;if(typeof f==
 "string"){if(b(f)>60){let l={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
@@ -5895,8 +5895,8 @@ s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",r
 as.errors:e.concat(as.errors),i=e.length)),s.wrong!==void 0&&(ps(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length))}else{let f={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return rn.
-errors=e,i===0}function xa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,
+errors=e,i===0}function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5912,15 +5912,15 @@ ject"&&!Array.isArray(r))for(let t in r)en(r[t],{instancePath:n+"/reasons/"+t.re
 parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
-if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)rn(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.
+1 items"};e===null?e=[y]:e.push(y),i++}let u=o.length;for(let y=0;y<u;y++)rn(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.
 concat(rn.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xa.errors=e,i===0}var Qu=Aa,Zu={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}var Zu=Ta,Xu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
 s/ExportedScenario"}}}},Kn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
@@ -5934,12 +5934,12 @@ if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLengt
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Hn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var Xu={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var Ju={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},Ju={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},Yu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5953,7 +5953,7 @@ ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qs.errors=e,i===0}function sn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ju.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -5964,10 +5964,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===0}var Yu={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===0}var ef={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
 values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ef.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5984,7 +5984,7 @@ ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!R.call(Kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(Kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -6028,8 +6028,8 @@ e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===0}function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===0}function Ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6045,32 +6045,32 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)nn(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}var ef=Ta,ma={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Ta.errors=e,i===0}var rf=La,ma={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},rf={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},sf={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var sf=new RegExp(
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var tf=new RegExp(
 "^\\d{4}-\\d{2}-\\d{2}$","u");function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!sf.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!tf.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return on.errors=e,i===0}var tf={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return on.errors=e,i===0}var nf={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
 er",minimum:1}}};function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tf.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6095,10 +6095,10 @@ prompt","question","answer","options","explanation"],properties:{guid:{type:"str
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},nf=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),of=new RegExp(
-"^[a-z0-9:.-]+$","u"),af={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+fs/KeyExplanation"}}},of=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),af=new RegExp(
+"^[a-z0-9:.-]+$","u"),pf={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
 teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function pn(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of af.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pf.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6113,11 +6113,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return pn.errors=e,i===0}var pf={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return pn.errors=e,i===0}var lf={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
 type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function ln(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of lf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6144,14 +6144,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}var lf={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}var uf={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},uf={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},ff={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
 function un(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ff.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6167,17 +6167,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var ff={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var mf={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Gn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},Un={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
 type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
 $ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},mf={type:"object",additionalProperties:!1,
+faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},yf={type:"object",additionalProperties:!1,
 required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function fn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of mf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of yf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
@@ -6188,9 +6188,9 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}function mn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Gn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Un.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -6202,9 +6202,9 @@ void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
-"U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let c={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Gn.properties.frame.items.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
+"U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let y={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
+tems/enum",keyword:"enum",params:{allowedValues:Un.properties.frame.items.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.line,{instancePath:n+"/line",parentData:s,
@@ -6226,7 +6226,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.lengt
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return mn.errors=e,i===0}function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ff.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6244,7 +6244,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.lengt
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===0}function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lf.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -6266,43 +6266,61 @@ errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instanc
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(yn(s.board,
 {instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.
 concat(yn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}var yf={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",
-minimum:1},feedback:{$ref:"#/$defs/KeyText"}}};function hn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yf.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptio\
-ns"||r==="overlooks"||r==="unnoticed"||r==="feedback")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+
-"/correct",schemaPath:"#/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
-"/misconceptions",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==void 0){let r=s.overlooks;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){
-let u={instancePath:n+"/overlooks/"+o,schemaPath:"#/properties/overlooks/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties\
-/overlooks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unnoticed!==
-void 0){let r=s.unnoticed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/unnoticed",schemaPath:"\
-#/properties/unnoticed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unn\
-oticed/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
-s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var cf={type:"object",additionalProperties:!1,
-required:["short","long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{
-type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},hf={type:"ob\
-ject",additionalProperties:!1,required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"\
-array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};function Ve(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.
+minimum:1},mixedUp:{type:"array",items:{type:"integer",minimum:1},minItems:2,maxItems:2},outdated:{type:"integer",minimum:1},
+misread:{type:"string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function hn(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="s\
-teps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ca.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,
+parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==
+void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.
+misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"\
+/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/misconceptions",schemaPath:"#/properties/misc\
+onceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==
+void 0){let r=s.overlooks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/overlooks",schemaPath:"#/propertie\
+s/overlooks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/overlooks/"+o,schemaPath:"#/\
+properties/overlooks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
+i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unnoticed!==void 0){let r=s.unnoticed;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.mixedUp!==void 0){let r=s.mixedUp;if(Array.
+isArray(r)){if(r.length>2){let o={instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/maxItems",keyword:"maxItems",
+params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+
+"/mixedUp",schemaPath:"#/properties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
+han 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&
+!isNaN(u)&&isFinite(u))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||
+isNaN(u))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"\
+#/properties/mixedUp/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+outdated!==void 0){let r=s.outdated;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/ou\
+tdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/outdated",schemaPath:"#\
+/properties/outdated/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),i++}}if(s.misread!==void 0&&typeof s.misread!="string"){let r={instancePath:n+"/misread",schemaPath:"#/propert\
+ies/misread/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reached!==
+void 0&&typeof s.reached!="string"){let r={instancePath:n+"/reached",schemaPath:"#/properties/reached/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+
+"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
+i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var cf={type:"object",additionalProperties:!1,required:["short",
+"long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{
+$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},hf={type:"object",additionalProperties:!1,
+required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},
+steps:{type:"array",items:{type:"integer",minimum:0}}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="st\
+eps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+
 "/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
 e.length)),s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="\
@@ -6310,10 +6328,10 @@ string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/it
 tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/prop\
 erties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==
 void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u)&&isFinite(u))){let c={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(
-u))){let c={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
+!isNaN(u)&&isFinite(u))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(
+u))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
 operties/steps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ve.errors=e,i===0}var df={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
@@ -6351,9 +6369,9 @@ null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keywor
 must be object"};e===null?e=[r]:e.push(r),i++}return gn.errors=e,i===0}function bn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(ya.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ya.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!nf.test(
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!of.test(
 r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
 -[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/gu\
@@ -6367,11 +6385,11 @@ r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/minimum
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"\
 #/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!of.
-test(u)){let c={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!af.
+test(u)){let y={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
+null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(pn(s.knowledge,{instancePath:n+
 "/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?pn.errors:e.concat(pn.
 errors),i=e.length)),s.complexity!==void 0&&(ln(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
@@ -6386,7 +6404,7 @@ e.concat(hn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&(gn(s.explanation,
 {instancePath:n+"/explanation",parentData:s,parentDataProperty:"explanation",rootData:a,dynamicAnchors:p})||(e=e===null?
 gn.errors:e.concat(gn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}function Ta(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}function La(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6411,9 +6429,9 @@ i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length
 "/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bn.errors:e.concat(bn.errors),i=
 e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ta.errors=e,i===0}var gf=La;function La(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}var gf=Ia;function Ia(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
 "dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6450,23 +6468,23 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 {instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:
 e.concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return La.errors=e,
-i===0}var bf=Ia,Pf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,
+i===0}var bf=Ca,Pf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
 type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},kf={type:"object",additionalProperties:!1,required:["sec\
 tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
 about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},wf=new RegExp(
-"^[a-z0-9-]+$","u"),Un={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
+"^[a-z0-9-]+$","u"),Gn={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
 g",minLength:1,maxLength:120},says:{type:"object",minProperties:1},card:{type:"string",minLength:1,maxLength:200},scenario:{
 type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function Pn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Un.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Gn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Un.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Gn.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Un.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of Gn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
@@ -6516,7 +6534,7 @@ rases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{lim
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=e.length)}else{let t={instancePath:n+
 "/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}function Ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
@@ -6529,14 +6547,14 @@ instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"
 /sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),
 i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}var vf=Ca;function Ca(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var vf=_a;function _a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
-"number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){
+"number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){
 let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
 Re(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.
-errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Ca.errors=e,i===0}var jf=_a,qf={type:"object",additionalProperties:!1,
+errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return _a.errors=e,i===0}var jf=Ea,qf={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
 array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},$f={type:"\
@@ -6582,7 +6600,7 @@ ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be intege
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.
-errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
 corpus:{$ref:"#/$defs/Score"}}},Df={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
@@ -6598,7 +6616,7 @@ r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keywo
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function jn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6609,7 +6627,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of ca.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of ha.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6623,7 +6641,7 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),
 i=e.length)),s.corpus!==void 0&&(mr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.errors=e,i===0}function _a(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.errors=e,i===0}function Ea(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of qf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6645,10 +6663,10 @@ push(t),i++}}s.causes!==void 0&&(vn(s.causes,{instancePath:n+"/causes",parentDat
 dynamicAnchors:p})||(e=e===null?vn.errors:e.concat(vn.errors),i=e.length)),s.footer!==void 0&&(jn(s.footer,{instancePath:n+
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?jn.errors:e.concat(jn.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===0}var Nf=Ea;function Ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var Nf=Sa;function Sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ns.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!R.call(Ns.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ns.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
@@ -6691,11 +6709,11 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var xf=Sa,Af={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var xf=Fa,Af={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function Sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+ay",items:{$ref:"#/$defs/Observes"}}}};function Fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Af.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
@@ -6720,10 +6738,10 @@ let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o]
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var Tf=Fa,Lf={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Fa.errors=e,i===0}var Tf=Va,Lf={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function Fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+defs/LayerName"}}}};function Va(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
@@ -6741,10 +6759,10 @@ if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.
 length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fa.errors=e,i===0}var If=Va,Cf={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}var If=Ra,Cf={type:"objec\
 t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
 minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Va(s,{
+/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Ra(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Cf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6772,8 +6790,8 @@ be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timelin
 t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Va.
-errors=e,i===0}var _f=Ra,Ef={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ra(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ra.
+errors=e,i===0}var _f=Ba,Ef={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Ba(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6781,7 +6799,7 @@ if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var Sf=Ba,nt={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var Sf=za,nt={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
@@ -6793,10 +6811,10 @@ additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}},timeline:{type:"a
 #/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/W\
 ords"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{
 type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};
-function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nt.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!R.call(nt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(nt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
@@ -6822,12 +6840,12 @@ ic/enum",keyword:"enum",params:{allowedValues:nt.properties.topic.enum},message:
 ues"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
 ined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:nt.properties.
 level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){
-let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}
-let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}
+let t=r.length;for(let y=0;y<t;y++)S(r[y],{instancePath:n+"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
 (e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){
-let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},
-message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{
+let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},
+message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -6894,48 +6912,48 @@ e/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be 
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,
 deps:"famous"},message:"must have property famous when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ba.errors=e,i===0}var Ff=za;function za(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!R.call(tr.properties,
-l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
+r),i++}return za.errors=e,i===0}var Ff=Wa;function Wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!V.call(tr.properties,
+l)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[l]:e.push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/\
 other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}
 if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
 !0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,y=i,g=!1,q=i;if(l!==
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,c=i,g=!1,q=i;if(l!==
 !0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
 (l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.
-length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,y=i,g=!1,q=i;
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.
+length=c:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,c=i,g=!1,q=i;
 if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
 nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
 f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===
-i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
-object;if(typeof l=="string"){if(b(l)>200){let y={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){
-let y={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#\
-/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
-linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/propert\
+object;if(typeof l=="string"){if(b(l)>200){let c={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){
+let c={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#\
+/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
+linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let c={instancePath:n+"/linked",schemaPath:"#/propert\
 ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/to\
+e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let c={instancePath:n+"/to\
 pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:tr.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.type!==void 0&&(yr(s.type,{instancePath:n+"/ty\
+e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(yr(s.type,{instancePath:n+"/ty\
 pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.
 length)),s.supertype!==void 0&&(cr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
 rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length)),s.subtype!==void 0&&(hr(s.subtype,
@@ -6943,8 +6961,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.len
 e.concat(hr.errors),i=e.length)),s.color!==void 0&&(dr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,c=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(o){let w=i;
 le(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:
 e.concat(le.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
@@ -6956,7 +6974,7 @@ name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},m
 null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(
-N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+N.errors),i=e.length)),s.zone!==void 0){let l=s.zone,c=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;C(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
@@ -6964,26 +6982,26 @@ isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/propertie
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
 F;K++)C(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
 e.concat(C.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=y,e!==null&&
-(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,y=i,g=!1,
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=c,e!==null&&
+(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,c=i,g=!1,
 q=i;C(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
+C.errors:e.concat(C.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)C(l[j],{instancePath:n+"/castFro\
 m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
+must be array"};e===null?e=[k]:e.push(k),i++}var y=P===i;g=g||y}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[P]:e.push(P),i++}}if(s.wasCast!==void 0&&typeof s.wasCast!="boolean"){let l={instancePath:n+"/wasCast",schemaPath:"\
 #/properties/wasCast/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
 if(s.castBy!==void 0&&(N(s.castBy,{instancePath:n+"/castBy",parentData:s,parentDataProperty:"castBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let y={
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.paid!==void 0){let l=s.paid;if(typeof l=="string"){if(b(l)>120){let c={
 instancePath:n+"/paid",schemaPath:"#/properties/paid/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/paid",schemaPath:"#/pro\
+ have more than 120 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/paid",schemaPath:"#/pro\
 perties/paid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[y]:e.push(y),i++}}else{let y={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
+[c]:e.push(c),i++}}else{let c={instancePath:n+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properti\
 es/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -6993,11 +7011,11 @@ void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPa
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!=
 "boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="str\
-ing"){if(b(l)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
-h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+ing"){if(b(l)>40){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLengt\
+h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/prope\
-rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
+ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/designation",schemaPath:"#/prope\
+rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
 attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
 kingPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
 ($(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermanent",rootData:a,
@@ -7005,7 +7023,7 @@ dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.block
 "/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.blockedBy!==void 0&&($(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,parentDataProperty:"blockedB\
 y",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,
-y=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
+c=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=c,e!==null&&(c?e.length=c:e=null);
 let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
 /then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
 push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
@@ -7025,56 +7043,56 @@ e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{in
 parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
 manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
-isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
-es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[y]:e.push(y),
-i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)
-I(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
-if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#\
+isArray(l)){if(Object.keys(l).length>10){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
+es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[c]:e.push(c),
+i++}if(Object.keys(l).length<1){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),i++}for(let c in l)
+I(l[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"\
+#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
+if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let c={instancePath:n+"/counter",schemaPath:"#\
 /properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+null?e=[c]:e.push(c),i++}if(b(l)<1){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
+e=[c]:e.push(c),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
 if(s.attachedTo!==void 0&&($(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.pairedWith!==void 0&&($(s.pairedWith,{instancePath:n+
 "/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)),s.hasAttached!==void 0&&($(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
 hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.shares!==void 0){let l=s.
-shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y of tr.properties.shares.required)if(l[y]===void 0){let g={
-instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:y},message:"\
-must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in l)if(!(y==="characteristic"||y==="with")){
+shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let c of tr.properties.shares.required)if(l[c]===void 0){let g={
+instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:c},message:"\
+must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}for(let c in l)if(!(c==="characteristic"||c==="with")){
 let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==
-void 0){let y=l.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+
+additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==
+void 0){let c=l.characteristic;if(!(c==="name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+
 "/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:tr.
 properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
 push(g),i++}}l.with!==void 0&&(T(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
-dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
 if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
 erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
-push(g),i++}let y=l.length;for(let g=0;g<y;g++)$(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"\
-#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
+push(g),i++}let c=l.length;for(let g=0;g<c;g++)$(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"\
+#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
 anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let y=l.length;for(let g=0;g<y;g++)$(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"\
-#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
-not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&
-(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
+g),i++}let c=l.length;for(let g=0;g<c;g++)$(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"\
+#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
+not!==void 0){let l=s.not,c=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=c,e!==null&&
+(c?e.length=c:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)$(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
 rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
 $(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
 if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return za.
-errors=e,i===0}return Ma(Vf);})();
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Wa.
+errors=e,i===0}return Qa(Vf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -5,7 +5,7 @@ import { asksForHistory } from "../rules/deeds.js";
 import { present } from "../rules/present.js";
 import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
-import { resolve, type ResolveOptions } from "../resolver/resolve.js";
+import { type Outcome, resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
 import { flat } from "../events/together.js";
@@ -58,13 +58,14 @@ export function runTimeline(
   return { ok: true, value: { checkPoints: folded.value.map((point) => checkPointOf(point, ruleset, options)) } };
 }
 
-/** A board at a check, resolved. */
+/** A board at a check, resolved; `told` says how outcomes become data. */
 export function checkPointOf(
   { check, after, board, settled }: BoardPoint,
   ruleset: Ruleset,
   options: ResolveOptions = {},
+  told: (outcome: Outcome) => Resolution = toResolution,
 ): CheckPoint {
-  const resolved = (each: Board): Resolution => toResolution(resolve(each, ruleset, options));
+  const resolved = (each: Board): Resolution => told(resolve(each, ruleset, options));
   return {
     check,
     after,

@@ -3,20 +3,18 @@ import type { Misconception } from "../misconceptions/misconceptions.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { addTo } from "../rules/group.js";
-import { runTimeline } from "../timeline/run.js";
 import { objectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { underReading } from "../verifier/expected.js";
 import { runQuestionOf } from "../verifier/judge.js";
 import { cardsOf } from "../verifier/request.js";
-import { type Watched, watched } from "../verifier/watched.js";
 import type { Answer } from "./answer.js";
 import { answerPhrase, contextOf } from "./answer-words.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { wrongBeliefs } from "./distractors.js";
 import { feedbackPhrase } from "./feedback.js";
 import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
-import { type MisledRun, runsByMistakes } from "./scenario-runs.js";
+import { type MisledRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { questionsOf } from "../explain/questions.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
@@ -62,14 +60,14 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
   const { scenario, cards, ruleset } = run;
   const asked = askedOf(run);
   const found = new Map<string, CommonMistake[]>();
-  const watch = asked.length === 0 ? undefined : watching(run);
-  if (watch === undefined) return found;
+  const right = asked.length === 0 ? undefined : rightRunOf(scenario, cards, ruleset, "none");
+  if (right?.ok !== true) return found;
   const told = new Map<number, CommonMistake[]>();
   const tell = (all: readonly Asked[], trace: "none" | "decisive", most: number): void => {
     const open = (): Asked[] => all.filter(({ moment }) => (told.get(moment)?.length ?? 0) < most);
     if (open().length === 0) return;
-    const others = otherReadingsOf(scenario, cards, ruleset, watch, trace);
-    for (const misled of runsByMistakes(scenario, cards, ruleset, watch, trace)) {
+    const others = otherReadingsOf(right.value, trace);
+    for (const misled of runsByMistakes(right.value, trace)) {
       if (!isBelieved(misled)) continue;
       for (const [moment, mistake] of madeBy(misled, open(), run, others)) {
         const known = told.get(moment) ?? [];
@@ -94,12 +92,6 @@ function isOrder({ question }: Asked): boolean {
 /** Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first. */
 function isBelieved({ misconception }: MisledRun): boolean {
   return misconception.edition === undefined && misconception.id !== "newest-first";
-}
-
-/** Which switches and layers the scenario asks for; undefined if it can't be run. */
-function watching({ scenario, cards, ruleset }: ScenarioRun): Watched | undefined {
-  const watch = watched(ruleset, scenario, cards);
-  return runTimeline(scenario, cards, watch.ruleset, { trace: "none" }).ok ? watch : undefined;
 }
 
 /** All that is asked, values first; nothing where the rules leave the answer open, or the scenario is not as it expects. */

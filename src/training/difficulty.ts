@@ -41,7 +41,8 @@ function layersOf(steps: readonly TraceStep[], cited: readonly string[]): string
   return applied.length > 0 ? [...new Set(applied)].sort(byClause) : cited.slice(0, 3);
 }
 
-function highest(levels: readonly Level[]): Level {
+/** 1, if there are none. */
+export function highest(levels: readonly Level[]): Level {
   return levels.reduce((a, b) => (a > b ? a : b), 1);
 }
 

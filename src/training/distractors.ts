@@ -1,6 +1,7 @@
 import type { CheckPoint } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import type { Ruleset } from "../rules/ruleset.js";
+import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { type Distractor, misconceptionsOf } from "./item.js";
@@ -28,19 +29,20 @@ export function wrongBeliefs(
   rules: Ruleset,
   runs: readonly MisledRun[],
 ): WrongAnswer[] {
-  const rightKey = answerKey(right);
+  const [rightKey, rightText] = [answerKey(right), JSON.stringify(right)];
   const found = new Map<string, WrongAnswer>();
-  for (const { ruleset, points, traced, misconception } of runs) {
+  for (const { ruleset, points, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
+    if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
-      ...(known ?? { answer, key, resolution: () => (traced().get(check) ?? point).resolution, point }),
+      ...(known ?? { answer, key, point }),
       mistake: {
         kind: "believed",
         misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],
@@ -51,40 +53,36 @@ export function wrongBeliefs(
 }
 
 /**
- * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect or
- * an event, and what only a mistake explains that hardly anybody makes, if nothing better is left.
+ * The wrong answers that are offered: what people believe by mistake, then what else leads to one, in this order. Of that
+ * only as much is worked out as is missing.
  */
 export function offered(
   right: Answer,
   beliefs: readonly WrongAnswer[],
-  oversights: Iterable<WrongAnswer>,
-  unnoticed: Iterable<WrongAnswer>,
+  others: Iterable<Iterable<WrongAnswer>>,
   isWrong: (answer: WrongAnswer) => boolean,
 ): readonly WrongAnswer[] {
-  const wrong = beliefs.filter(isWrong);
-  const believed = wrong.filter((each) => !isFarFetched(each)).slice(0, MOST_DISTRACTORS);
+  const believed = beliefs.filter(isWrong).slice(0, MOST_DISTRACTORS);
   const taken = new Set([answerKey(right), ...believed.map(({ key }) => key)]);
   const chosen = [...believed];
-  const add = (all: Iterable<WrongAnswer>): void => {
+  if (chosen.length >= ENOUGH_DISTRACTORS) return chosen;
+  for (const all of others)
     for (const each of all) {
-      if (chosen.length >= ENOUGH_DISTRACTORS) return;
       if (taken.has(each.key) || !isWrong(each)) continue;
       taken.add(each.key);
       chosen.push(each);
+      if (chosen.length >= ENOUGH_DISTRACTORS) return chosen;
     }
-  };
-  add(oversights);
-  add(unnoticed);
-  add(wrong.filter(isFarFetched));
   return chosen;
 }
 
 /** What hardly anybody believes: that the older of two effects has the last word, or that a static ability looks only once. */
 const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "newcomers-are-spared"]);
 
-function isFarFetched(wrong: WrongAnswer): boolean {
-  return FAR_FETCHED.has(misconceptionsOf(wrong)[0]?.id ?? "");
-}
+/** What people believe; what those go by who learned an older text; and what names an answer that nothing else explains. */
+export const BELIEVED = MISCONCEPTIONS.filter(({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id));
+export const LEARNED_LONG_AGO = MISCONCEPTIONS.filter(({ edition }) => edition !== undefined);
+export const HARDLY_BELIEVED = MISCONCEPTIONS.filter(({ id }) => FAR_FETCHED.has(id));
 
 /** What nobody takes for base power and toughness, in whatever order layers are thought to be. */
 const NO_BASE: readonly Sort[] = ["boost", "staticBoost", "switch"];

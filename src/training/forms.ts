@@ -1,6 +1,10 @@
 import { byCodeUnit } from "../rules/text-order.js";
+import type { Scenario } from "../rules/formats.gen.js";
+import { remembered } from "../rules/remembered.js";
 import type { CorpusScenario } from "../verifier/plan.js";
+import { highest, levelOfClause } from "./difficulty.js";
 import { idOf, type Item } from "./item.js";
+import type { Level } from "./knowledge-levels.js";
 
 export interface FormOptions {
   readonly seed: string;
@@ -26,12 +30,18 @@ interface Pile {
 }
 
 /** How many scenarios of a topic are compared to find the one that suits the levels of the form best. */
-const LOOKED_AT = 3;
+const LOOKED_AT = 2;
+
+/** With as many wrong answers an item is taken without looking further. */
+const SEVERAL = 2;
+
+/** Timelines whose lengths differ by fewer events are alike. */
+const ALIKE = 2;
 
 /** The items of a form, dealt topic by topic; no scenario comes again before all others. `itemsOf` runs when it is needed. */
 export function dealt(
   entries: readonly CorpusScenario[],
-  itemsOf: (entry: CorpusScenario) => readonly Item[],
+  itemsOf: (entry: CorpusScenario) => Iterable<Item>,
   options: FormOptions,
 ): Item[] {
   const dealer = new Dealer(entries, itemsOf, options);
@@ -49,15 +59,15 @@ type Wanted = (item: Item) => boolean;
 
 class Dealer {
   readonly #piles: Pile[];
-  readonly #itemsOf: (entry: CorpusScenario) => readonly Item[];
+  readonly #itemsOf: (entry: CorpusScenario) => Iterable<Item>;
   readonly #count: number;
   readonly #perScenario: number;
-  readonly #known = new Map<string, readonly Item[]>();
+  readonly #known = new Map<string, AsFarAsAsked>();
   #turn = 0;
 
   constructor(
     entries: readonly CorpusScenario[],
-    itemsOf: (entry: CorpusScenario) => readonly Item[],
+    itemsOf: (entry: CorpusScenario) => Iterable<Item>,
     { seed, count, perScenario = 1 }: FormOptions,
   ) {
     const topics = shuffled([...new Set(entries.map(({ topic }) => topic))].sort(byCodeUnit), (topic) => topic, seed);
@@ -116,35 +126,56 @@ class Dealer {
     return undefined;
   }
 
-  /** Of the first few candidates, the one whose levels are rarest in the form; ties go to the first. */
+  /**
+   * Of a few candidates at a time, the one whose levels, as far as its scenario tells them, are rarest in the form; the next
+   * one where that has but two options. The scenarios of the others are not run.
+   */
   #fromPile(pile: Pile, form: readonly Item[], withTwins: boolean, isWanted: Wanted): Item | undefined {
-    let best: { readonly waiting: Waiting; readonly item: Item; readonly weight: number } | undefined;
-    let looked = 0;
+    const candidates = pile.waiting.filter(
+      ({ entry }) => timesIn(entry, form) < this.#perScenario && (withTwins || !isTwinIn(entry, form)),
+    );
     const exhausted = new Set<Waiting>();
-    for (const waiting of pile.waiting) {
-      if (looked === LOOKED_AT) break;
-      const { entry } = waiting;
-      if (timesIn(entry, form) >= this.#perScenario || (!withTwins && isTwinIn(entry, form))) continue;
-      const item = this.#items(entry)[waiting.dealt];
-      if (item === undefined) {
-        exhausted.add(waiting);
-        continue;
+    let best: { readonly waiting: Waiting; readonly item: Item } | undefined;
+    for (let from = 0; best === undefined && from < candidates.length; from += LOOKED_AT) {
+      for (const waiting of this.#byLikeness(candidates.slice(from, from + LOOKED_AT), form)) {
+        const item = this.#items(waiting.entry).at(waiting.dealt);
+        if (item === undefined) exhausted.add(waiting);
+        else if (isWanted(item) && (best === undefined || item.wrong.length > best.item.wrong.length))
+          best = { waiting, item };
+        if (best !== undefined && best.item.wrong.length >= SEVERAL) break;
       }
-      if (!isWanted(item)) continue;
-      looked++;
-      const weight = likeness(item, form);
-      if (best === undefined || weight < best.weight) best = { waiting, item, weight };
     }
     pile.waiting = pile.waiting.filter((waiting) => waiting !== best?.waiting && !exhausted.has(waiting));
     if (best !== undefined) pile.later.push({ ...best.waiting, dealt: best.waiting.dealt + 1 });
     return best?.item;
   }
 
-  #items(entry: CorpusScenario): readonly Item[] {
-    const { id } = entry.scenario;
-    let items = this.#known.get(id);
-    if (items === undefined) this.#known.set(id, (items = this.#itemsOf(entry)));
-    return items;
+  #byLikeness(few: readonly Waiting[], form: readonly Item[]): readonly Waiting[] {
+    const weights = new Map(few.map((waiting) => [waiting, likeness(waiting.entry, form)]));
+    return few.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
+  }
+
+  #items(entry: CorpusScenario): AsFarAsAsked {
+    return remembered(this.#known, entry.scenario.id, () => new AsFarAsAsked(this.#itemsOf(entry)));
+  }
+}
+
+/** The items of a scenario, made as far as somebody has asked. */
+class AsFarAsAsked {
+  readonly #made: Item[] = [];
+  readonly #rest: Iterator<Item>;
+
+  constructor(items: Iterable<Item>) {
+    this.#rest = items[Symbol.iterator]();
+  }
+
+  at(place: number): Item | undefined {
+    while (this.#made.length <= place) {
+      const next = this.#rest.next();
+      if (next.done === true) return undefined;
+      this.#made.push(next.value);
+    }
+    return this.#made[place];
   }
 }
 
@@ -160,12 +191,21 @@ function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean 
   );
 }
 
-/** How many items of the form have the same levels; items with only two options are disfavoured. */
-function likeness({ knowledge, complexity, wrong }: Item, form: readonly Item[]): number {
-  const same = form.reduce(
-    (sum, item) =>
-      sum + Number(item.knowledge.level === knowledge.level) + Number(item.complexity.level === complexity.level),
+/** How many items of the form ask for as much knowledge as a scenario is about, and tell of about as many events. */
+function likeness({ scenario }: CorpusScenario, form: readonly Item[]): number {
+  const [level, events] = [levelOf(scenario), eventsIn(scenario)];
+  return form.reduce(
+    (sum, { knowledge, entry }) =>
+      sum + Number(knowledge.level === level) + Number(Math.abs(eventsIn(entry.scenario) - events) < ALIKE),
     0,
   );
-  return same + (wrong.length < 2 ? 1 : 0);
+}
+
+/** The level of the clauses that decide, as far as the file tells. */
+function levelOf({ cites }: Scenario): Level {
+  return highest(cites.flatMap(({ clause, role }) => (role === "decides" ? [levelOfClause(clause)] : [])));
+}
+
+function eventsIn({ timeline }: Scenario): number {
+  return timeline.filter(({ kind }) => kind !== "check").length;
 }

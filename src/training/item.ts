@@ -37,18 +37,23 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly mistake: MistakeMade;
-  /** The result of the mistake, with the part of its trace that decides orders; computed anew. */
-  readonly resolution: () => Resolution;
 }
 
 /**
- * Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them; or has
- * not noticed an event, given by its number among those before the question.
+ * Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. Events
+ * are given by their numbers among those before the question: somebody has not noticed one, mixes up which of two came
+ * first, or answers what was right before one. Or he takes an object for one that the effects of another describe, leaves out a
+ * part of what an effect does, or counts one too few or too many for it.
  */
 export type MistakeMade =
   | { readonly kind: "believed"; readonly misconceptions: readonly [Misconception, ...Misconception[]] }
   | { readonly kind: "overlooked"; readonly effects: readonly string[] }
-  | { readonly kind: "unnoticed"; readonly event: number };
+  | { readonly kind: "unnoticed"; readonly event: number }
+  | { readonly kind: "mixedUp"; readonly events: readonly [earlier: number, later: number] }
+  | { readonly kind: "outdated"; readonly event: number }
+  | { readonly kind: "halfDone"; readonly effect: string }
+  | { readonly kind: "miscounted"; readonly effect: string; readonly by: number }
+  | { readonly kind: "reached"; readonly source: string; readonly object: string };
 
 /** The misconceptions that lead to a wrong answer. */
 export function misconceptionsOf({ mistake }: Pick<Distractor, "mistake">): readonly Misconception[] {

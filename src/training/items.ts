@@ -1,31 +1,34 @@
 import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Misconception } from "../misconceptions/misconceptions.js";
+import { remembered } from "../rules/remembered.js";
 import { withReadings } from "../rules/readings.js";
 import type { Board } from "../rules/board.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { type Causes, causesOf } from "../resolver/telling/causes.js";
-import { toResolution } from "../resolver/telling/resolution.js";
-import { type Outcome, resolve } from "../resolver/resolve.js";
-import { type BoardPoint, boardsOf } from "../timeline/run.js";
 import { underReading } from "../verifier/expected.js";
 import { faultText } from "../verifier/fault-text.js";
 import { runQuestionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
+import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import { offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
+import { BELIEVED, HARDLY_BELIEVED, LEARNED_LONG_AGO, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { questionsOf } from "../explain/questions.js";
 import { type OtherReadings, isAnotherReading, otherReadingsOf, turningPoint } from "./other-readings.js";
-import { type MisledRun, runsByMistakes } from "./scenario-runs.js";
-import { watched } from "../verifier/watched.js";
+import { type MisledRun, type RightRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
 
 /** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
 export type Made =
   | { readonly ok: true; readonly items: readonly Item[] }
+  | { readonly ok: false; readonly message: string };
+
+export type MadeInOrder =
+  | { readonly ok: true; readonly items: Iterable<Item> }
   | { readonly ok: false; readonly message: string };
 
 /** A check with its expectations under the readings that are followed, and the results there. */
@@ -42,34 +45,50 @@ interface Runs {
   readonly entry: CorpusScenario;
   readonly ruleset: Ruleset;
   readonly others: OtherReadings;
-  readonly mistakes: readonly MisledRun[];
+  /** Each made once it is asked for. */
+  readonly believed: () => readonly MisledRun[];
+  readonly learnedLongAgo: () => readonly MisledRun[];
+  readonly hardlyBelieved: () => readonly MisledRun[];
 }
 
 /** All items of a scenario; none where the rules leave the answer open or a check is silent on the readings followed. */
-export function itemsOf(
+export function itemsOf(...of: Parameters<typeof itemsInOrder>): Made {
+  const made = itemsInOrder(...of);
+  return made.ok ? { ok: true, items: [...made.items] } : made;
+}
+
+/** The same, each item made once it is asked for: most forms want the first alone. */
+export function itemsInOrder(
   entry: CorpusScenario,
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   readings: readonly string[] = [],
-): Made {
+): MadeInOrder {
   const { scenario } = entry;
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const watch = watched(rules, scenario, cards);
-  const asked = askedOf(scenario, cards, watch.ruleset);
-  if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
+  const failed = (message: string) => ({ ok: false, message: `${scenario.id} (${ruleset}): ${message}` }) as const;
+  const right = rightRunOf(scenario, cards, rules);
+  if (!right.ok) return failed(right.faults.map(faultText).join("; "));
+  const asked = askedOf(right.value);
+  if (!asked.ok) return failed(asked.message);
+  const runsAmong = (among: readonly Misconception[]): (() => readonly MisledRun[]) => {
+    let made: readonly MisledRun[] | undefined;
+    return () => (made ??= [...runsByMistakes(right.value, undefined, among)]);
+  };
   const runs: Runs = {
     entry,
     ruleset: rules,
-    others: otherReadingsOf(scenario, cards, rules, watch),
-    mistakes: [...runsByMistakes(scenario, cards, rules, watch)],
+    others: otherReadingsOf(right.value),
+    believed: runsAmong(BELIEVED),
+    learnedLongAgo: runsAmong(LEARNED_LONG_AGO),
+    hardlyBelieved: runsAmong(HARDLY_BELIEVED),
   };
-  const items = asked.value.flatMap((each) =>
-    questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
+  const candidates = asked.value.flatMap((each) =>
+    questionsOf(each.check).flatMap((question) => candidateOf(runs, each, question) ?? []),
   );
-  const instructive = items.filter((item) => !isDull(item));
-  return { ok: true, items: ranked(instructive.length > 0 ? instructive : items) };
+  return { ok: true, items: ordered(candidates, (candidate) => itemOf(runs, candidate)) };
 }
 
 /** No effect touches it and nobody gets it wrong: for example the unchanged name of a land. */
@@ -77,23 +96,21 @@ function isDull({ wrong, steps, reading }: Item): boolean {
   return wrong.length === 0 && steps.length === 0 && reading === undefined;
 }
 
-function askedOf(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  rules: Ruleset,
-): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
-  const boards = boardsOf(scenario, cards, rules);
-  if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
-  const points = new Map(boards.value.map((point) => [point.check, point]));
+function askedOf({
+  scenario,
+  cards,
+  rules,
+  points,
+}: RightRun): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
+  const byCheck = new Map(points.map((each) => [each.point.check, each]));
   const { checks, followed } = runQuestionOf(scenario, rules.id, rules.readings ?? []);
   const asked: Asked[] = [];
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
-    const found = points.get(check.id);
+    const found = byCheck.get(check.id);
     if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
-    const { board } = found;
-    const outcome = resolve(board, rules);
-    const point = pointOf(found, outcome);
+    const { point, outcome } = found;
+    const { board } = outcome;
     const difference = differenceAt(check, point);
     if (difference === undefined)
       asked.push({
@@ -110,26 +127,45 @@ function askedOf(
   return { ok: true, value: asked };
 }
 
-function pointOf({ check, after, settled }: BoardPoint, outcome: Outcome): CheckPoint {
-  const resolution = toResolution(outcome);
-  if (settled === undefined) return { check, after, resolution };
-  const { rounds, open, board } = settled;
-  const then = toResolution(resolve(board, outcome.ruleset));
-  return { check, after, resolution, afterStateBasedActions: { rounds, open, resolution: then } };
+/** What is asked, with what is known of it before anybody is wrong. */
+interface Candidate {
+  readonly asked: Asked;
+  readonly question: WhyQuestion;
+  readonly answer: Answer;
+  readonly steps: readonly number[];
+  /** How many of the clauses that decide in the scenario decide here. */
+  readonly decided: number;
 }
 
-function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefined {
-  const { entry, ruleset, others, mistakes } = runs;
-  const { check, board, point, causes, oversights } = asked;
-  const { resolution, afterStateBasedActions: after } = point;
+function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuestion): Candidate | undefined {
+  const { point, causes } = asked;
   const answer = rightAnswer(question, point, ruleset);
   if (answer === undefined) return undefined;
+  const { resolution } = point;
+  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
+  const decides = decidingIn(entry.scenario);
+  const { clauses } = knowledgeOf(resolution, steps, new Set(decides));
+  return { asked, question, answer, steps, decided: decides.filter((clause) => clauses.includes(clause)).length };
+}
+
+function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item | undefined {
+  const { entry, ruleset, others } = runs;
+  const { check, board, point, causes, oversights } = asked;
+  const { resolution, afterStateBasedActions: after } = point;
   const turning = turningPoint(others, check, question, answer);
   if (turning === "unnamed") return undefined;
-  const beliefs = wrongBeliefs(question, check.id, answer, ruleset, mistakes);
+  const beliefsAmong = (misled: readonly MisledRun[]): readonly WrongAnswer[] =>
+    wrongBeliefs(question, check.id, answer, ruleset, misled);
+  const hangsOnOrder = (): boolean =>
+    beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
+  const beliefs = beliefsAmong(runs.believed());
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
-  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
-  const wrong = offered(answer, beliefs, oversights.of(question, steps), oversights.unnoticed(question), isWrong);
+  function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
+    yield* oversights.all(question, steps, hangsOnOrder);
+    yield beliefsAmong(runs.learnedLongAgo());
+    yield beliefsAmong(runs.hardlyBelieved());
+  }
+  const wrong = offered(answer, beliefs, otherMistakes(), isWrong);
   return {
     entry,
     ruleset,
@@ -140,30 +176,26 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ answer: other, mistake, resolution: found }) => ({
-      answer: other,
-      mistake,
-      resolution: found,
-    })),
+    wrong: wrong.map(({ answer: other, mistake }) => ({ answer: other, mistake })),
     steps,
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, steps, beliefs),
   };
 }
 
+function decidingIn({ cites }: Scenario): readonly string[] {
+  return cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
+}
+
 function difficultyOf(
-  { cites }: Scenario,
+  scenario: Scenario,
   { point: { resolution } }: Asked,
   steps: readonly number[],
   wrong: readonly WrongAnswer[],
 ): Pick<Item, "knowledge" | "complexity"> {
-  const decides = cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
-  // An older edition as a whole does not forget a single clause.
-  const forgotten = wrong.flatMap((each) =>
-    misconceptionsOf(each).flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
-  );
+  const forgotten = wrong.flatMap((each) => misconceptionsOf(each).map(({ forgets }) => forgets));
   return {
-    knowledge: knowledgeOf(resolution, steps, new Set([...decides, ...forgotten])),
+    knowledge: knowledgeOf(resolution, steps, new Set([...decidingIn(scenario), ...forgotten])),
     complexity: complexityOf(resolution, steps),
   };
 }
@@ -175,29 +207,46 @@ const ENOUGH = 3;
 const SEVERAL = 2;
 
 /**
- * First what can be answered wrongly, then what the scenario is for, of that first what can be answered wrongly in several
- * ways, then what many mistakes miss, then the order of asking.
+ * Values before what is technical, and of each what the scenario is for before what else it says; of that first what can be
+ * answered wrongly in several ways, the more of the deciding clauses the earlier. Open questions come last. An item is made
+ * when the ones before it have been looked at, and no sooner than their order asks for it.
  */
-function ranked(items: readonly Item[]): Item[] {
-  const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [
-    Math.sign(wrong.length),
+function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate) => Item | undefined): Generator<Item> {
+  const open: Item[] = [];
+  let hasSome = false;
+  for (const group of grouped(candidates, ({ question, decided }) => [
     isTechnical(question) ? 0 : 1,
-    Math.sign(decided(entry.scenario, knowledge)),
-    Math.min(wrong.length, SEVERAL),
-    decided(entry.scenario, knowledge),
-    Math.min(wrong.length, ENOUGH),
-    wrong.flatMap(misconceptionsOf).length,
-  ];
-  const weights = new Map(items.map((item) => [item, weight(item)]));
-  return items.toSorted((a, b) => byWeight(weights.get(a) ?? [], weights.get(b) ?? []));
+    Math.sign(decided),
+  ])) {
+    const withOne: Item[] = [];
+    for (const alike of grouped(group, ({ decided }) => [decided])) {
+      const withSome: Item[] = [];
+      for (const candidate of alike) {
+        const item = make(candidate);
+        if (item === undefined) continue;
+        const wrong = item.wrong.length;
+        if (wrong >= ENOUGH) yield item;
+        else (wrong >= SEVERAL ? withSome : wrong > 0 ? withOne : open).push(item);
+        hasSome ||= wrong > 0;
+      }
+      yield* withSome;
+    }
+    yield* withOne;
+  }
+  const instructive = open.filter((item) => !isDull(item));
+  yield* hasSome || instructive.length > 0 ? instructive : open;
 }
 
-/** How many of the clauses for which the scenario is there the question asks for. */
-function decided({ cites }: Scenario, knowledge: Item["knowledge"]): number {
-  return cites.filter(({ clause, role }) => role === "decides" && knowledge.clauses.includes(clause)).length;
-}
-
-function byWeight(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((value, n) => value !== b[n]);
-  return place === -1 ? 0 : (b[place] ?? 0) - (a[place] ?? 0);
+/** The candidates of equal weight together, the heaviest first, otherwise in the order of asking. */
+function grouped(
+  candidates: readonly Candidate[],
+  weightOf: (candidate: Candidate) => readonly [number, number?],
+): readonly (readonly Candidate[])[] {
+  const groups = new Map<string, { readonly weight: readonly [number, number?]; readonly members: Candidate[] }>();
+  for (const candidate of candidates) {
+    const weight = weightOf(candidate);
+    remembered(groups, weight.join(), () => ({ weight, members: [] })).members.push(candidate);
+  }
+  const inOrder = [...groups.values()].toSorted(({ weight: [a, c = 0] }, { weight: [b, d = 0] }) => b - a || d - c);
+  return inOrder.map(({ members }) => members);
 }

@@ -1,5 +1,6 @@
 import { numberUnder } from "../rules/clause-under.js";
 import { happened } from "../rules/events-before.js";
+import { remembered } from "../rules/remembered.js";
 import type {
   Card,
   KeyClaim,
@@ -16,7 +17,7 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase } from "../wording/events.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { type Phrase, row, say } from "../wording/phrase.js";
-import { cardNamesOf } from "../wording/card-names.js";
+import { type CardNames, cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
@@ -27,41 +28,56 @@ import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
+import type { Explanation } from "../explain/why/explanation.js";
 import type { Reason } from "../explain/why/reason.js";
 
-export interface KeyItemOptions {
-  readonly language: Language;
+export interface ToldWith {
   readonly cards: ReadonlyMap<string, Card>;
   /** It determines the order of the options. */
   readonly seed: string;
 }
 
+export interface KeyItemOptions extends ToldWith {
+  readonly language: Language;
+}
+
 /** An item in a language, from which every output format is written. */
-export function keyItemOf(item: Item, { language, cards, seed }: KeyItemOptions): KeyItem {
+export function keyItemOf(item: Item, { language, ...told }: KeyItemOptions): KeyItem {
+  return tellerOf(item, told)(language);
+}
+
+const NAMES = new WeakMap<ReadonlyMap<string, Card>, CardNames>();
+
+/** Tells an item in any language; what is said of it is the same in all, and found once. */
+export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Language) => KeyItem {
   const { entry, check, question, answer, ruleset } = item;
   const { scenario, topic } = entry;
   const known = cardsOf(scenario, cards);
-  const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
+  const [ownNames, allNames] = [cardNamesOf(known), remembered(NAMES, cards, () => cardNamesOf(cards.values()))];
   const names = objectNames(scenario, known).showing(item.resolution);
   const answers = [answer, ...item.wrong.map((wrong) => wrong.answer)];
   const context = contextOf({ timeline: scenario.timeline, question, answers }, known, names);
-  const right = speaker.title(answerPhrase(answer, context));
-  const explanation = explanationOf(item, right, names, speaker, context);
+  const explained = explainedOf(item, names);
   const numbers = numbersOf(item.knowledge.clauses, ruleset.id);
-  return {
-    guid: guidOf(item, language),
-    scenario: scenario.id,
-    revision: scenario.rev,
-    check: check.id,
-    topic,
-    tags: tagsOf(item, numbers),
-    knowledge: { level: item.knowledge.level, clauses: numbers },
-    complexity: item.complexity,
-    prompt: promptOf(item, cards, names, speaker),
-    question: speaker.sentence(questionPhrase(question, names)),
-    answer: right,
-    options: optionsOf(item, right, explanation, speaker, context, seed),
-    explanation,
+  return (language) => {
+    const speaker = new Speaker(language, (card, asked) => ownNames(card, asked) ?? allNames(card, asked));
+    const right = speaker.title(answerPhrase(answer, context));
+    const explanation = explanationOf(item, explained, right, speaker, context);
+    return {
+      guid: guidOf(item, language),
+      scenario: scenario.id,
+      revision: scenario.rev,
+      check: check.id,
+      topic,
+      tags: tagsOf(item, numbers),
+      knowledge: { level: item.knowledge.level, clauses: numbers },
+      complexity: item.complexity,
+      prompt: promptOf(item, cards, names, speaker),
+      question: speaker.sentence(questionPhrase(question, names)),
+      answer: right,
+      options: optionsOf(item, right, explanation, speaker, context, seed),
+      explanation,
+    };
   };
 }
 
@@ -101,6 +117,10 @@ function optionsOf(
       misconceptions: misconceptionsOf(wrong).map(({ id }) => id),
       ...(mistake.kind === "overlooked" ? { overlooks: [...mistake.effects] } : {}),
       ...(mistake.kind === "unnoticed" ? { unnoticed: mistake.event } : {}),
+      ...(mistake.kind === "mixedUp" ? { mixedUp: [...mistake.events] } : {}),
+      ...(mistake.kind === "outdated" ? { outdated: mistake.event } : {}),
+      ...(mistake.kind === "reached" ? { reached: mistake.source } : {}),
+      ...(mistake.kind === "halfDone" || mistake.kind === "miscounted" ? { misread: mistake.effect } : {}),
       feedback: speaker.sentence(mistakePhrase(item, mistake, context.names)),
     };
     options.set(text, { option, answer });
@@ -113,6 +133,11 @@ function optionsOf(
 
 /** The mistake, as it is told to somebody who made it. */
 function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
+  const happening = (number: number): Phrase => {
+    const event = happened(check.id, entry.scenario.timeline)[number - 1];
+    if (event === undefined) throw new RangeError(`no event ${number}`);
+    return eventPhrase(event, names);
+  };
   switch (mistake.kind) {
     case "believed":
       return feedbackPhrase(mistake.misconceptions[0], ruleset.id);
@@ -120,11 +145,24 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
       const effects = mistake.effects.map((each) => effectPhrase(each, names));
       return say("feedback-overlooked", { effects: row(effects, "and") });
     }
-    case "unnoticed": {
-      const event = happened(check.id, entry.scenario.timeline)[mistake.event - 1];
-      if (event === undefined) throw new RangeError(`no event ${mistake.event}`);
-      return say("feedback-unnoticed", { event: eventPhrase(event, names) });
+    case "unnoticed":
+      return say("feedback-unnoticed", { event: happening(mistake.event) });
+    case "outdated":
+      return say("feedback-outdated", { event: happening(mistake.event) });
+    case "mixedUp": {
+      const [earlier, later] = mistake.events;
+      return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
     }
+    case "halfDone":
+      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names) });
+    case "miscounted":
+      return say(mistake.by < 0 ? "feedback-counted-less" : "feedback-counted-more", {
+        effect: effectPhrase(mistake.effect, names),
+      });
+    case "reached":
+      return mistake.source === mistake.object
+        ? say("feedback-reached-itself", { source: names.object(mistake.source) })
+        : say("feedback-reached", { source: names.object(mistake.source), object: names.object(mistake.object) });
     default:
       return mistake satisfies never;
   }
@@ -169,15 +207,8 @@ function layerOf(trace: readonly TraceStep[], steps: readonly number[], clause: 
   return applied.find(({ clauses }) => clauses.includes(clause))?.layer;
 }
 
-function explanationOf(
-  item: Item,
-  right: string,
-  names: ObjectNames,
-  speaker: Speaker,
-  context: AnswerContext,
-): KeyExplanation {
-  const { question, resolution, causes, after, wrong, answer, ruleset } = item;
-  const explained = whyOf({
+function explainedOf({ question, resolution, causes, after, wrong }: Item, names: ObjectNames): Explanation {
+  return whyOf({
     question,
     resolution,
     causes,
@@ -185,9 +216,18 @@ function explanationOf(
     names,
     wrong: wrong.flatMap((each) => {
       const [misconception] = misconceptionsOf(each);
-      return misconception === undefined ? [] : [{ misconception, resolution: each.resolution() }];
+      return misconception === undefined ? [] : [{ misconception }];
     }),
   });
+}
+
+function explanationOf(
+  { resolution, answer, ruleset }: Item,
+  explained: Explanation,
+  right: string,
+  speaker: Speaker,
+  context: AnswerContext,
+): KeyExplanation {
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),
     clauses: numbersOf(clauses, ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),

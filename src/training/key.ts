@@ -7,7 +7,7 @@ import { say } from "../wording/phrase.js";
 import { Speaker } from "../wording/speaker.js";
 import { dealt, type FormOptions } from "./forms.js";
 import type { Item } from "./item.js";
-import { itemsOf } from "./items.js";
+import { itemsInOrder } from "./items.js";
 import type { QueryFault } from "./query.js";
 import { selectionOf } from "./selection.js";
 import { keyItemOf } from "./key-item.js";
@@ -21,6 +21,8 @@ export interface KeyOptions extends Omit<FormOptions, "form"> {
   readonly form?: number | undefined;
   /** Replace the recommended ones. */
   readonly readings?: readonly string[] | undefined;
+  /** Whether a scenario can be run, where that is not known of all; asked once it is to be. All can, if left out. */
+  readonly isSound?: ((entry: CorpusScenario) => boolean) | undefined;
 }
 
 export type KeyFault =
@@ -44,9 +46,10 @@ export function makeKey(
   if (!selected.ok) return { ok: false, faults: [{ kind: "select", ...selected.fault }] };
   const { fits, fitsScenario } = selected.value;
   const faults: KeyFault[] = [];
-  const itemsFor = (entry: CorpusScenario): readonly Item[] => {
-    const made = itemsOf(entry, cards, ruleset, readings);
-    if (made.ok) return made.items.filter(fits);
+  const itemsFor = (entry: CorpusScenario): Iterable<Item> => {
+    if (options.isSound?.(entry) === false) return [];
+    const made = itemsInOrder(entry, cards, ruleset, readings);
+    if (made.ok) return fitting(made.items, fits);
     faults.push({ kind: "scenario", message: made.message });
     return [];
   };
@@ -68,4 +71,8 @@ export function makeKey(
       items: items.map((item) => keyItemOf(item, { language, cards, seed })),
     },
   };
+}
+
+function* fitting(items: Iterable<Item>, fits: (item: Item) => boolean): Generator<Item> {
+  for (const item of items) if (fits(item)) yield item;
 }

@@ -1,15 +1,14 @@
-import type { Card, CheckEvent, Scenario } from "../rules/formats.gen.js";
+import type { CheckEvent, Scenario } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { otherReadings, underReading } from "../verifier/expected.js";
-import type { Watched } from "../verifier/watched.js";
 import { narrowedTo } from "../explain/questions.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { differenceAt } from "./asked.js";
 import type { WrongAnswer } from "./distractors.js";
-import { type Run, runsByReadings } from "./scenario-runs.js";
+import { type RightRun, type Run, runsByReadings } from "./scenario-runs.js";
 
 /** The readings of a scenario besides those that are followed: none of them is wrong. */
 export interface OtherReadings {
@@ -21,19 +20,14 @@ export interface OtherReadings {
   readonly stated: readonly string[];
 }
 
-export function otherReadingsOf(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  ruleset: Ruleset,
-  watch: Watched,
-  trace?: TraceDetail,
-): OtherReadings {
+export function otherReadingsOf(right: RightRun, trace?: TraceDetail): OtherReadings {
+  const { scenario, rules: ruleset } = right;
   let runs: readonly Run[] | undefined;
   const followed = ruleset.readings ?? [];
   return {
     scenario,
     ruleset,
-    readings: () => (runs ??= runsByReadings(scenario, cards, ruleset, watch, trace)),
+    readings: () => (runs ??= runsByReadings(right, trace)),
     stated: otherReadings(scenario, ruleset.id).filter((id) => !followed.includes(id)),
   };
 }

@@ -1,14 +1,22 @@
 import type { Card, CheckPoint, Resolution, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import type { Board } from "../rules/board.js";
+import type { Board, BoardObject } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
+import { misreading, miscounted, withoutOne } from "../misconceptions/misreading.js";
+import { reaching } from "../misconceptions/reaching.js";
+import { printEffect } from "../names/effect.js";
+import { label } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Part } from "../rules/part.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
-import { toResolution } from "../resolver/telling/resolution.js";
-import { runTimeline } from "../timeline/run.js";
+import { lookedAt } from "../resolver/telling/resolution.js";
+import { boardsOf, checkPointOf } from "../timeline/run.js";
 import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
@@ -17,8 +25,11 @@ import type { MistakeMade } from "./item.js";
 /** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
 const FEW = 4;
 
-/** Of events only so many may be overlooked, the last ones: what is further back everybody has seen the consequences of. */
+/** Of events only so many may be overlooked, or mixed up, the last ones: what is further back everybody has seen the consequences of. */
 const RECENT = 6;
+
+/** Two events are mixed up that are at most so far apart. */
+const NEAR = 1;
 
 /** What is run again without an event. */
 export interface Rerun {
@@ -26,14 +37,15 @@ export interface Rerun {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** A board as it is for somebody who overlooks effects, or an event. */
+/** A board as it is for somebody who overlooks effects or an event, reads an effect too widely, or mixes up what came first. */
 export class Oversights {
   readonly #board: Board;
   readonly #ruleset: Ruleset;
   readonly #point: CheckPoint;
   readonly #rerun: Rerun;
   readonly #without = new Map<string, CheckPoint | null>();
-  readonly #unnoticed = new Map<number, CheckPoint | null>();
+  readonly #told = new Map<string, CheckPoint | null>();
+  #before: readonly (readonly [place: number, point: CheckPoint])[] | undefined = undefined;
 
   constructor(board: Board, ruleset: Ruleset, point: CheckPoint, rerun: Rerun) {
     this.#board = board;
@@ -42,18 +54,29 @@ export class Oversights {
     this.#rerun = rerun;
   }
 
+  /** Everything that somebody may answer by a slip, what happens most first. */
+  *all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: () => boolean): Generator<Iterable<WrongAnswer>> {
+    yield this.overlooked(question, steps);
+    yield this.reached(question);
+    yield this.misread(question, steps);
+    if (turnsOnOrder()) yield this.mixedUp(question);
+    yield this.unnoticed(question);
+    yield this.outdated(question);
+  }
+
   /**
    * Answers of somebody who overlooks effects of these steps of the trace: one, the last applied first; then two, then all.
    * Who is asked for the order of effects, or for what state-based actions make of the board, has the effects before him.
    */
-  *of(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+  *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     // A cost was determined by the event that cast or activated, and is no more on the board than paid (CR 601.2f).
     const isPaid = question.kind === "cost" || question.kind === "abilityCost";
-    for (const effects of overlooked(appliedIn(this.#point.resolution, steps))) {
+    for (const effects of missed(appliedIn(this.#point.resolution, steps))) {
       const point = remembered(this.#without, JSON.stringify([isPaid, effects]), () => {
         const ruleset = overlooking(this.#ruleset, effects);
-        return isPaid ? this.#runBy(ruleset, () => true) : this.#resolvedBy(ruleset);
+        if (!isPaid) return this.#resolvedBy(ruleset);
+        return this.#run(ruleset, happened(this.#point.check, this.#rerun.scenario.timeline));
       });
       if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
@@ -70,24 +93,150 @@ export class Oversights {
     const events = happened(check, timeline);
     for (const event of events.slice(-RECENT).toReversed()) {
       if (event.kind === "enters" || isWay(event, question)) continue;
-      const number = events.indexOf(event) + 1;
-      const point = remembered(this.#unnoticed, number, () => this.#runBy(this.#ruleset, (each) => each !== event));
-      if (point !== null) yield* wrongAt(point, question, { kind: "unnoticed", event: number });
+      const place = events.indexOf(event);
+      const point = this.#toldAs(events.toSpliced(place, 1), `without ${place}`);
+      if (point !== null) yield* wrongAt(point, question, { kind: "unnoticed", event: place + 1 });
     }
   }
 
-  /** What comes of the events that there are for somebody; null where one is impossible then. */
-  #runBy(ruleset: Ruleset, isThere: (event: ScenarioEvent) => boolean): CheckPoint | null {
+  /** Answers of somebody who mixes up which of two events came first, the nearest and last ones first. */
+  *mixedUp(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind === "order" || isDoneByEvents(question)) return;
+    const { check } = this.#point;
+    const events = happened(check, this.#rerun.scenario.timeline);
+    for (let apart = 1; apart <= NEAR; apart++)
+      for (let place = events.length - 1 - apart; place >= Math.max(0, events.length - RECENT); place--) {
+        const [one, other] = [events[place], events[place + apart]];
+        if (one === undefined || other === undefined || isSetUp(one) || isSetUp(other)) continue;
+        if (isWay(one, question) || isWay(other, question)) continue;
+        const mixed = events.with(place, other).with(place + apart, one);
+        const point = this.#toldAs(mixed, `${place} for ${place + apart}`);
+        const pair = [place + 1, place + 1 + apart] as const;
+        if (point !== null) yield* wrongAt(point, question, { kind: "mixedUp", events: pair });
+      }
+  }
+
+  /** Answers that were right a few events ago, the latest first; what has since come to its zone was not there then. */
+  *outdated(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind === "order" || isDoneByEvents(question)) return;
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    for (const [place, point] of (this.#before ??= this.#runBefore(events))) {
+      if (events.slice(place).some((event) => isWay(event, question))) return;
+      if (isSetUp(events[place])) continue;
+      yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });
+    }
+  }
+
+  /** Answers of somebody who takes what is asked about for one of the objects that another's static abilities describe, or its own. */
+  *reached(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind !== "object") return;
+    const { objects } = this.#board;
+    const object = objects.findIndex(({ id }) => id === question.object);
+    const asked = objects[object];
+    if (asked === undefined) return;
+    for (const [place, source] of objects.entries()) {
+      if (!this.#describesLikes(source, asked)) continue;
+      const point = remembered(this.#told, `${place} reaches ${object}`, () =>
+        this.#resolvedBy(reaching(this.#ruleset, place, object)),
+      );
+      if (point !== null) yield* wrongAt(point, question, { kind: "reached", source: source.id, object: asked.id });
+    }
+  }
+
+  /** Answers of somebody who leaves out a part of what an effect does, or counts one too few or too many for it. */
+  *misread(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+    if (question.kind !== "object" && question.kind !== "player") return;
+    for (const effect of appliedIn(this.#point.resolution, steps)) {
+      const parts = this.#partsOf(effect);
+      for (const [place, part] of parts.entries()) {
+        const whole = parts.length > 1 ? [[]] : [];
+        for (const [n, as] of [...whole, ...withoutOne(part).map((one) => [one])].entries())
+          yield* this.#readAs(part, as, `${effect} ${place} ${n}`, question, { kind: "halfDone", effect });
+        for (const by of [-1, 1]) {
+          const other = miscounted(part, by);
+          if (other === undefined) continue;
+          yield* this.#readAs(part, [other], `${effect} ${place} by ${by}`, question, {
+            kind: "miscounted",
+            effect,
+            by,
+          });
+        }
+      }
+    }
+  }
+
+  *#readAs(
+    part: Part,
+    as: readonly Part[],
+    key: string,
+    question: WhyQuestion,
+    mistake: MistakeMade,
+  ): Generator<WrongAnswer> {
+    const point = remembered(this.#told, key, () => this.#resolvedBy(misreading(this.#ruleset, part, as)));
+    if (point !== null) yield* wrongAt(point, question, mistake);
+  }
+
+  /** The parts of an effect that no other effect has: those of a resolution, or of an ability that only one object has. */
+  #partsOf(effect: string): readonly Part[] {
+    const { effects, objects } = this.#board;
+    const resolved = effects.find(({ name }) => printEffect(name) === effect);
+    if (resolved !== undefined) return resolved.shares === undefined ? resolved.parts : [];
+    const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
+    const found = owner?.base.abilities.find(({ ability }) => effect === `${owner.id}/${label(ability)}`)?.ability;
+    if (found === undefined) return [];
+    const havers = objects.filter(({ base }) => base.abilities.some(({ ability }) => ability === found));
+    return havers.length > 1 ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
+  }
+
+  /** Whether static abilities of an object describe others of a card type of this one where this one is, and not this one. */
+  #describesLikes(source: BoardObject, asked: BoardObject): boolean {
+    const described = source.base.abilities.flatMap(({ ability }) => staticAbilityOf(ability)?.affects ?? []);
+    const open = described.filter((affects) => !pointsAt(affects));
+    if (source.phasedOut || open.length === 0) return false;
+    const whom = new Set(
+      this.#point.resolution.trace.flatMap((step) =>
+        step.kind === "applied" && step.effect.startsWith(`${source.id}/`) ? step.objects : [],
+      ),
+    );
+    if (whom.has(asked.id)) return false;
+    if (source === asked && open.some(({ other }) => other === true)) return true;
+    return this.#board.objects.some(
+      ({ id, zone, base }) => whom.has(id) && zone === asked.zone && (base.types & asked.base.types) !== 0,
+    );
+  }
+
+  /** What comes of these events; null where one of them is impossible. */
+  #toldAs(events: readonly ScenarioEvent[], key: string): CheckPoint | null {
+    return remembered(this.#told, key, () => this.#run(this.#ruleset, events));
+  }
+
+  /** What was so before each of the last events, by its place, the last first: one run with more checks. */
+  #runBefore(events: readonly ScenarioEvent[]): readonly (readonly [place: number, point: CheckPoint])[] {
+    const { scenario, cards } = this.#rerun;
+    const check = scenario.timeline.find((event) => event.kind === "check" && event.id === this.#point.check);
+    const first = Math.max(1, events.length - RECENT);
+    const timeline = events.flatMap((event, place): ScenarioEvent[] =>
+      check?.kind !== "check" || place < first ? [event] : [{ ...check, id: String(place) }, event],
+    );
+    const run = boardsOf({ ...scenario, timeline }, cards, this.#ruleset);
+    if (!run.ok) return [];
+    const points = run.value.filter(({ check: id }) => id !== "");
+    return points
+      .map((point) => [Number(point.check), checkPointOf(point, this.#ruleset, { trace: "none" }, lookedAt)] as const)
+      .toReversed();
+  }
+
+  #run(ruleset: Ruleset, events: readonly ScenarioEvent[]): CheckPoint | null {
     const { scenario, cards } = this.#rerun;
     const check = scenario.timeline.filter((event) => event.kind === "check" && event.id === this.#point.check);
-    const timeline = [...happened(this.#point.check, scenario.timeline).filter(isThere), ...check];
-    const run = runTimeline({ ...scenario, timeline }, cards, ruleset, { trace: "none" });
-    return (run.ok ? run.value.checkPoints[0] : undefined) ?? null;
+    const run = boardsOf({ ...scenario, timeline: [...events, ...check] }, cards, ruleset);
+    const [board] = run.ok ? run.value : [];
+    return board === undefined ? null : checkPointOf(board, ruleset, { trace: "none" }, lookedAt);
   }
 
   #resolvedBy(ruleset: Ruleset): CheckPoint {
     const { check, after } = this.#point;
-    return { check, after, resolution: toResolution(resolve(this.#board, ruleset, { trace: "none" })) };
+    return { check, after, resolution: lookedAt(resolve(this.#board, ruleset, { trace: "none" })) };
   }
 }
 
@@ -95,7 +244,7 @@ export class Oversights {
 function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade): Generator<WrongAnswer> {
   const answer = answerOf(question, point);
   if (answer === undefined || answer.kind === "absent") return;
-  yield { answer, key: answerKey(answer), mistake, resolution: () => point.resolution, point };
+  yield { answer, key: answerKey(answer), mistake, point };
 }
 
 /** What events do and no effect changes: whoever is asked for it looks at them. */
@@ -115,6 +264,11 @@ function isDoneByEvents(question: WhyQuestion): boolean {
   return asked.kind === "object" && DONE_BY_EVENTS.has(asked.aspect);
 }
 
+/** Whether an event only says what lies in a hand, a graveyard ... from the start: that happens at no moment. */
+function isSetUp(event: ScenarioEvent | undefined): boolean {
+  return event?.kind === "enters" && event.zone !== undefined && event.zone !== "battlefield";
+}
+
 /** Whether an event brings what is asked about to another zone: nobody asked about it misses that. */
 function isWay(event: ScenarioEvent, question: WhyQuestion): boolean {
   const asked = askedIn(question);
@@ -132,7 +286,7 @@ function appliedIn({ trace }: Resolution, steps: readonly number[]): string[] {
   return [...new Set(applied.toReversed())];
 }
 
-function overlooked(effects: readonly string[]): (readonly string[])[] {
+function missed(effects: readonly string[]): (readonly string[])[] {
   const pairs = effects.flatMap((one, n) => effects.slice(n + 1).map((other) => [other, one]));
   return [
     ...effects.map((effect) => [effect]),

@@ -1,53 +1,100 @@
 import type { Card, CheckPoint, Scenario } from "../rules/formats.gen.js";
 import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/misconceptions.js";
+import { present } from "../rules/present.js";
+import { remembered } from "../rules/remembered.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
+import type { Fault } from "../faults/fault.js";
 import type { TraceDetail } from "../resolver/recording.js";
-import { runTimeline } from "../timeline/run.js";
-import type { Watched } from "../verifier/watched.js";
+import { type Outcome, resolve } from "../resolver/resolve.js";
+import { lookedAt, toResolution } from "../resolver/telling/resolution.js";
+import { type BoardPoint, boardsOf, checkPointOf } from "../timeline/run.js";
+import { watched } from "../verifier/watched.js";
 
-/** The results at the checks, by check id. */
-export type Points = ReadonlyMap<string, CheckPoint>;
+/** The results at the checks, by check id; each is computed once it is asked for. */
+export type Points = Pick<ReadonlyMap<string, CheckPoint>, "get">;
 
 /** The results by other rules. */
 export interface Run {
   readonly ruleset: Ruleset;
   readonly points: Points;
-  /** The same with the part of the trace that decides orders: computed where it is told, which is seldom. */
-  readonly traced: () => Points;
 }
 
 export interface MisledRun extends Run {
   readonly misconception: Misconception;
 }
 
-/** Runs by every other reading that the resolver can follow and that could matter; none of them is wrong. */
-export function runsByReadings(
+/** A check as the right rules answer it. */
+export interface RightPoint {
+  readonly board: BoardPoint;
+  readonly outcome: Outcome;
+  readonly point: CheckPoint;
+}
+
+/** A scenario run by the right rules, with what it asked of them. */
+export interface RightRun {
+  readonly scenario: Scenario;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly rules: Ruleset;
+  readonly points: readonly RightPoint[];
+  /** Whether other rules could answer otherwise, or already lead to other boards. */
+  readonly canDiffer: (other: Ruleset) => boolean;
+  readonly boardsCanDiffer: (other: Ruleset) => boolean;
+}
+
+export type MadeRightRun =
+  | { readonly ok: true; readonly value: RightRun }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Runs a scenario by these rules. What events asked of them is told apart from what the boards at checks did. */
+export function rightRunOf(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   rules: Ruleset,
-  { canDiffer }: Watched,
-  trace: TraceDetail = traceFor(scenario),
-): Run[] {
-  const plain = rulesetOf(rules.id);
-  const readings = READINGS.filter((reading) => reading.policy !== undefined && arisesUnder(reading, rules.id));
+  trace: TraceDetail = "full",
+): MadeRightRun {
+  const onTheWay = watched(rules, scenario, cards);
+  const atChecks = watched(rules, scenario, cards);
+  const boards = boardsOf(scenario, cards, onTheWay.ruleset);
+  if (!boards.ok) return boards;
+  const points = boards.value.map((board) => rightPoint(board, atChecks.ruleset, trace));
+  const boardsCanDiffer = onTheWay.canDiffer;
+  const canDiffer = (other: Ruleset): boolean => atChecks.canDiffer(other) || boardsCanDiffer(other);
+  return { ok: true, value: { scenario, cards, rules, points, canDiffer, boardsCanDiffer } };
+}
+
+function rightPoint(board: BoardPoint, ruleset: Ruleset, trace: TraceDetail): RightPoint {
+  const outcome = resolve(board.board, ruleset, { trace });
+  const { check, after, settled } = board;
+  const afterStateBasedActions = settled && {
+    rounds: settled.rounds,
+    open: settled.open,
+    resolution: toResolution(resolve(settled.board, ruleset, { trace })),
+  };
+  const point = { check, after, resolution: toResolution(outcome), ...present({ afterStateBasedActions }) };
+  return { board, outcome, point };
+}
+
+/** Runs by every other reading that the resolver can follow and that could matter; none of them is wrong. */
+export function runsByReadings(right: RightRun, trace: TraceDetail = traceFor(right.scenario)): Run[] {
+  const { id } = right.rules;
+  const plain = rulesetOf(id);
+  const readings = READINGS.filter((reading) => reading.policy !== undefined && arisesUnder(reading, id));
   const all = [plain, ...readings.map((reading) => withReading(plain, reading))];
-  return all.flatMap((ruleset) => (canDiffer(ruleset) ? run(scenario, cards, ruleset, trace) : []));
+  return all.flatMap((ruleset) => run(right, ruleset, trace));
 }
 
 /** Runs by every set of wrong rules that could matter, the most instructive first; each made when it is asked for. */
 export function* runsByMistakes(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  rules: Ruleset,
-  { canDiffer }: Watched,
-  trace: TraceDetail = traceFor(scenario),
+  right: RightRun,
+  trace: TraceDetail = traceFor(right.scenario),
+  among: readonly Misconception[] = MISCONCEPTIONS,
 ): Generator<MisledRun> {
-  for (const misconception of MISCONCEPTIONS) {
-    const ruleset = misled(rules, misconception);
-    if (ruleset === undefined || !canDiffer(ruleset)) continue;
-    for (const made of run(scenario, cards, ruleset, trace)) yield { ...made, misconception };
+  for (const misconception of among) {
+    const ruleset = misled(right.rules, misconception);
+    if (ruleset === undefined) continue;
+    for (const made of run(right, ruleset, trace)) yield { ...made, misconception };
   }
 }
 
@@ -56,12 +103,25 @@ function traceFor({ timeline }: Scenario): TraceDetail {
   return timeline.some((event) => event.kind === "check" && event.order !== undefined) ? "decisive" : "none";
 }
 
-/** One run, or none if an event is impossible by these rules: they give no answer then. */
-function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset, detail: TraceDetail): [Run] | [] {
-  const points = (trace: TraceDetail): Points | undefined => {
-    const fold = runTimeline(scenario, cards, ruleset, { trace });
-    return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
+/** One run, or none if it can't differ, or if an event is impossible by these rules: they give no answer then. */
+function run(right: RightRun, ruleset: Ruleset, trace: TraceDetail): [Run] | [] {
+  if (!right.canDiffer(ruleset)) return [];
+  const boards = boardsBy(right, ruleset);
+  if (boards === undefined) return [];
+  const known = new Map<string, CheckPoint>();
+  const get = (check: string): CheckPoint | undefined => {
+    const board = boards.find((each) => each.check === check);
+    return board && remembered(known, check, () => checkPointOf(board, ruleset, { trace }, lookedAt));
   };
-  const found = points(detail);
-  return found === undefined ? [] : [{ ruleset, points: found, traced: () => points("decisive") ?? found }];
+  return [{ ruleset, points: { get } }];
+}
+
+/** The boards by other rules: the same, where no event asked for anything in which these differ. */
+function boardsBy(
+  { scenario, cards, points, boardsCanDiffer }: RightRun,
+  ruleset: Ruleset,
+): readonly BoardPoint[] | undefined {
+  if (!boardsCanDiffer(ruleset)) return points.map(({ board }) => board);
+  const boards = boardsOf(scenario, cards, ruleset);
+  return boards.ok ? boards.value : undefined;
 }

@@ -4,6 +4,7 @@ import type { Practice } from "../rules/practice.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { type Programs, programsOf } from "../resolver/program.js";
 import { canonicalText } from "./canonical-text.js";
+import { remembered } from "../rules/remembered.js";
 import { cardsOf } from "./request.js";
 import { watchedPractice } from "./watched-practice.js";
 
@@ -29,23 +30,65 @@ export function watched(rules: Ruleset, scenario: Scenario, cards: ReadonlyMap<s
   };
   // Every resolution has base power and toughness; that some editions have none matters where somebody asks for them.
   const hasBase = /"base(?:Power|Toughness)/.test(JSON.stringify([timeline, cardsOf(scenario, cards)]));
-  const way = (one: Ruleset): string =>
-    wayThrough(hasBase ? one : { ...one, baseAfter: undefined }, programsOf(ruleset).met);
+  // What is copied is asked by events and by cards, in these words.
+  const hasCopies = /cop(?:y|ies|iable)/i.test(JSON.stringify([timeline, cardsOf(scenario, cards)]));
+  const { met } = programsOf(ruleset);
+  const asFarAsAsked = ({ slots, copiableAfter, baseAfter }: Ruleset): Way => ({
+    slots,
+    copiableAfter: hasCopies ? copiableAfter : undefined,
+    baseAfter: hasBase ? baseAfter : undefined,
+  });
+  const ways = new Map<Ruleset, string>();
+  let known = 0;
+  const way = (one: Ruleset): string => {
+    const size = met.cda.size + met.rest.size;
+    if (size !== known) ways.clear();
+    known = size;
+    return remembered(ways, one, () => wayThrough(asFarAsAsked(one), met));
+  };
   const isOpen = (name: string): boolean => {
     if (AMONG_DEPENDENT.has(name)) return order.hasDependency;
     return asked.has(name) && (order.isOpen || !AMONG_SEVERAL.has(name));
   };
-  const steps = (Object.keys(rules.practice) as (keyof Practice)[]).filter(
-    (step) => hasStateBased || step !== "stateBasedActions",
-  );
   return {
     ruleset,
-    canDiffer: (other) =>
-      way(other) !== way(rules) ||
-      differing(rules.policy, other.policy).some(isOpen) ||
-      steps.some((step) => differs(step, other.practice, asked.has(step))) ||
-      (hasStateBased && differing(rules.stateBased, other.stateBased).some((name) => asked.has(name))),
+    canDiffer: (other) => {
+      const by = differencesOf(rules, other);
+      return (
+        (by.layers && way(other) !== way(rules)) ||
+        by.policy.some(isOpen) ||
+        by.steps.some(
+          (step) => (hasStateBased || step !== "stateBasedActions") && differs(step, other.practice, asked.has(step)),
+        ) ||
+        (hasStateBased && by.stateBased.some((name) => asked.has(name)))
+      );
+    },
   };
+}
+
+/** The layers of a ruleset, and after which of them values are determined. */
+type Way = Pick<Ruleset, "slots" | "copiableAfter" | "baseAfter">;
+
+/** In what two rulesets differ, whatever is asked of them. */
+interface Differences {
+  readonly layers: boolean;
+  readonly policy: readonly string[];
+  readonly stateBased: readonly string[];
+  readonly steps: readonly (keyof Practice)[];
+}
+
+const DIFFERENCES = new WeakMap<Ruleset, WeakMap<Ruleset, Differences>>();
+
+function differencesOf(one: Ruleset, other: Ruleset): Differences {
+  const known = remembered(DIFFERENCES, one, () => new WeakMap<Ruleset, Differences>());
+  return remembered(known, other, () => ({
+    layers: one.slots !== other.slots || one.copiableAfter !== other.copiableAfter || one.baseAfter !== other.baseAfter,
+    policy: differing(one.policy, other.policy),
+    stateBased: differing(one.stateBased, other.stateBased),
+    steps: (Object.keys(one.practice) as (keyof Practice)[]).filter(
+      (step) => one.practice[step] !== other.practice[step],
+    ),
+  }));
 }
 
 /** Switches that matter only where an effect depends on another, and only where several are to be ordered (CR 613.8). */
@@ -56,7 +99,7 @@ const AMONG_SEVERAL: ReadonlySet<string> = new Set<keyof Policy>(["definingDepen
  * The sequence of layers in which something applied, with what applied in each, and the positions at which values are
  * determined. Characteristic-defining abilities are told apart, since they may have a pass of their own (CR 613.3).
  */
-function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: Programs["met"]): string {
+function wayThrough({ slots, copiableAfter, baseAfter }: Way, met: Programs["met"]): string {
   const stops = slots.map(({ layer, sorts, pass }) => ({
     layer,
     here: PASSES.flatMap((one) =>

@@ -73,6 +73,18 @@ describe("a form", () => {
     }
   });
 
+  it("has no item made that comes after the one it takes", () => {
+    let made = 0;
+    const items = function* (entry: CorpusScenario): Generator<Item> {
+      for (const item of itemsFor(entry)) {
+        made++;
+        yield item;
+      }
+    };
+    dealt(ENTRIES, items, { seed: "s", count: 12, form: 1 });
+    expect(made).to.equal(12);
+  });
+
   it("asks only for the items of scenarios that it looks at", () => {
     let asked = 0;
     const many = Array.from({ length: 200 }, (_, n) => ({ ...levelledBear(`many-${n}`), topic: TOPICS[n % 3] ?? "" }));

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
-import { affecting, becomes, creature, enchantment } from "../support/cards.js";
+import { affecting, becomes, creature, enchantment, gains, gets } from "../support/cards.js";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { ANTHEM, asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } from "./boards.js";
@@ -98,6 +98,60 @@ describe("an item", () => {
       [0, "believed"],
       [3, "overlooked"],
       [2, "overlooked"],
+    ]);
+  });
+
+  it("has the answer of who takes an effect to reach what is asked about, told as that", () => {
+    const apart = entryOf("apart", [
+      BEAR,
+      [creature("Ox", 1, 1), { controller: "Bob" }],
+      [ANTHEM, { controller: "Bob" }],
+      asks({ expect: { Bear: { power: 2, toughness: 2 } } }),
+    ]);
+    const { wrong } = itemAbout(made(apart), "Bear", "size");
+    expect(wrong.map(({ answer, mistake }) => [answer.kind === "size" && answer.power, mistake])).to.deep.include([
+      3,
+      { kind: "reached", source: "Anthem", object: "Bear" },
+    ]);
+  });
+
+  it("has the answers of who leaves out a part of an effect, or counts one too few or too many", () => {
+    const herd = enchantment(
+      "Herd",
+      affecting("herd", { type: "Creature" }, gets({ count: { type: "Creature" } }, 0), gains("trample", "reach")),
+    );
+    const items = made(
+      entryOf("herd", [BEAR, herd, asks({ expect: { Bear: { power: 3, abilities: ["reach", "trample"] } } })]),
+    );
+    const mistakes = (aspect: string): unknown[] =>
+      itemAbout(items, "Bear", aspect).wrong.map(({ answer, mistake }) => [
+        answer.kind === "size" ? answer.power : answer.kind === "abilities" ? answer.abilities.join() : "",
+        mistake.kind,
+      ]);
+    // Without the effect 2/2, with one more creature 4/2.
+    expect(mistakes("size")).to.deep.equal([
+      [2, "overlooked"],
+      [4, "miscounted"],
+    ]);
+    expect(mistakes("abilities")).to.deep.equal([
+      ["", "overlooked"],
+      ["trample", "halfDone"],
+      ["reach", "halfDone"],
+    ]);
+  });
+
+  it("has the answer that was right before an event, and that of who mixes up which of two came first", () => {
+    const twice = entryOf("twice", [
+      BEAR,
+      enchantment("Small", affecting("small", { type: "Creature" }, becomes(0, 1))),
+      enchantment("Large", affecting("large", { type: "Creature" }, becomes(5, 5))),
+      asks({ expect: { Bear: { power: 5, toughness: 5 } } }),
+    ]);
+    // Who overlooks the last word answers 0/1, and so does who mixes up the two; before all of it the bear was a 2/2.
+    const { wrong } = itemAbout(made(twice), "Bear", "size");
+    expect(wrong.map(({ answer }) => answer)).to.deep.equal([
+      { kind: "size", power: 0, toughness: 1 },
+      { kind: "size", power: 2, toughness: 2 },
     ]);
   });
 

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "chai";
 import { MISCONCEPTIONS, misled } from "../../src/misconceptions/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { runTimeline } from "../../src/timeline/run.js";
-import { watched } from "../../src/verifier/watched.js";
+import { boardsOf, runTimeline } from "../../src/timeline/run.js";
+import { rightRunOf } from "../../src/training/scenario-runs.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
 
@@ -10,25 +11,46 @@ import { corpusCards } from "../support/corpus.js";
 const EVERY = 29;
 
 describe("a run that is spared", () => {
+  const rules = rulesetOf("current");
+  const some = SCENARIO_FILES.filter((_, n) => n % EVERY === 0).flatMap(({ data }) => {
+    const right = rightRunOf(data, corpusCards(), rules, "decisive");
+    return right.ok ? [right.value] : [];
+  });
+  const wrongRules = MISCONCEPTIONS.flatMap((misconception) => misled(rules, misconception) ?? []);
+
   it("would have come to the same", () => {
-    const rules = rulesetOf("current");
     const different: string[] = [];
     let spared = 0;
-    for (const { data } of SCENARIO_FILES.filter((_, n) => n % EVERY === 0)) {
-      const { ruleset, canDiffer } = watched(rules, data, corpusCards());
-      const right = runTimeline(data, corpusCards(), ruleset, { trace: "decisive" });
-      const found = right.ok ? asAsked(right.value.checkPoints.map(withoutTrace), data) : "";
-      for (const misconception of MISCONCEPTIONS) {
-        const wrong = misled(rules, misconception);
-        if (wrong === undefined || canDiffer(wrong)) continue;
+    for (const { scenario, points, canDiffer } of some) {
+      const found = asAsked(
+        points.map(({ point }) => withoutTrace(point)),
+        scenario,
+      );
+      for (const wrong of wrongRules) {
+        if (canDiffer(wrong)) continue;
         spared++;
-        const run = runTimeline(data, corpusCards(), wrong, { trace: "decisive" });
-        const same = run.ok && asAsked(run.value.checkPoints.map(withoutTrace), data) === found;
-        if (!same) different.push(`${data.id} ${misconception.id}`);
+        const run = runTimeline(scenario, corpusCards(), wrong, { trace: "decisive" });
+        const same = run.ok && asAsked(run.value.checkPoints.map(withoutTrace), scenario) === found;
+        if (!same) different.push(`${scenario.id} ${wrong.misconception}`);
       }
     }
     expect(different).to.deep.equal([]);
     expect(spared).to.be.above(100);
+  });
+
+  it("begins with the boards that its own events would have made, where they are taken from another", () => {
+    const different: string[] = [];
+    let taken = 0;
+    for (const { scenario, points, canDiffer, boardsCanDiffer } of some)
+      for (const wrong of wrongRules) {
+        if (boardsCanDiffer(wrong) || !canDiffer(wrong)) continue;
+        taken++;
+        const run = boardsOf(scenario, corpusCards(), wrong);
+        const known = points.map(({ board }) => board);
+        if (!run.ok || !isDeepStrictEqual(run.value, known)) different.push(`${scenario.id} ${wrong.misconception}`);
+      }
+    expect(different).to.deep.equal([]);
+    expect(taken).to.be.above(50);
   });
 });
 
@@ -55,10 +77,10 @@ function withoutTrace({
   return [check, objects, players, gameRules, costs, after?.rounds, after?.open, after?.resolution.objects];
 }
 
-/** Base power and toughness are compared where a scenario asks for them. */
+/** Base power and toughness, and copiable values, are compared where a scenario asks for them. */
 function asAsked(told: unknown, data: unknown): string {
-  const isBase = (key: string): boolean => key === "basePower" || key === "baseToughness";
-  return JSON.stringify(told, (key, value: unknown) => (isBase(key) && !asks(data, key) ? undefined : value));
+  const isApart = (key: string): boolean => ["basePower", "baseToughness", "copiable"].includes(key);
+  return JSON.stringify(told, (key, value: unknown) => (isApart(key) && !asks(data, key) ? undefined : value));
 }
 
 function asks(data: unknown, word: string): boolean {

@@ -7,7 +7,7 @@ import type { Phrase } from "../../wording/phrase.js";
 import type { WhyQuestion } from "./question.js";
 import type { Reason } from "./reason.js";
 
-/** What to explain: the correct computation, and the results of wrong rules on the same board. */
+/** What to explain: the correct computation, and the wrong rules that lead elsewhere. */
 export interface Explained {
   readonly question: WhyQuestion;
   readonly resolution: Resolution;
@@ -22,7 +22,6 @@ export interface Explained {
 
 export interface WrongAnswer {
   readonly misconception: Misconception;
-  readonly resolution: Resolution;
 }
 
 export interface Chapter {

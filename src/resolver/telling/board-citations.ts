@@ -21,16 +21,16 @@ const BASIC_PLACES = BASIC_LAND_TYPES.map(subtypePlace);
 /** CR 205.3d: a subtype that an object gets from nobody, since it has none of the types it belongs to. */
 function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
   const { effect, slot, objects } = step;
-  const { subtypesNeedType } = effect.situation.policy;
   const words = instructionsOf(effect, slot)
     .flatMap(({ part, handler }) => handler.subtypes(part))
     .filter((word) => typeof word === "string");
   const places = words.map(subtypePlace);
   return objects.some((object) => {
     const view = step.entries.find((entry) => entry.object === object)?.after ?? final[object];
-    if (view === undefined || !subtypesNeedType) return false;
+    if (view === undefined) return false;
     const allowed = subtypesAllowedBy(view.types);
-    return places.some((place) => !hasSubtype(allowed, place) && !hasSubtype(view.subtypes, place));
+    const isLacking = places.some((place) => !hasSubtype(allowed, place) && !hasSubtype(view.subtypes, place));
+    return isLacking && effect.situation.policy.subtypesNeedType;
   });
 }
 

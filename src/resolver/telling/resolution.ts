@@ -2,7 +2,15 @@ import { label } from "../../rules/ability.js";
 import { numberIn } from "../../rules/clause-numbers.js";
 import { byClause } from "../../rules/clauses.js";
 import type { TotalCost } from "../../rules/casting.js";
-import type { GameRule, Resolution, ResolvedPlayer, RulesetId, SpellCost, TraceStep } from "../../rules/formats.gen.js";
+import type {
+  GameRule,
+  Resolution,
+  ResolvedObject,
+  ResolvedPlayer,
+  RulesetId,
+  SpellCost,
+  TraceStep,
+} from "../../rules/formats.gen.js";
 import { present } from "../../rules/present.js";
 import { USUAL_PLAYER } from "../../rules/player-view.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
@@ -15,19 +23,89 @@ import { stateBasedActions } from "../consequences/state-based.js";
 
 /** An outcome as data: what engines answer, what checks compare, what people read. */
 export function toResolution(outcome: Outcome): Resolution {
-  const { board, copiable, base, final, steps, ruleset } = outcome;
-  const rules = rulesByObject(steps);
-  const objects: Resolution["objects"] = Object.fromEntries(
-    board.objects.flatMap((object, place) => {
-      const [c, b, f] = [copiable[place], base[place], final[place]];
-      if (object.phasedOut || c === undefined || f === undefined) return [];
-      const rendered = renderObject(board, object, { copiable: c, base: b, final: f }, ruleset.practice);
-      return [[object.id, { ...rendered, ...dutiesOf(object, f, rules(place)) }] as const];
-    }),
-  );
-  const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
+  const { ruleset } = outcome;
   const stateBased = stateBasedActions(outcome);
-  const trace: TraceStep[] = [
+  const trace = traceOf(outcome, stateBased);
+  return {
+    ruleset: ruleset.id,
+    ...present({
+      readings: ruleset.readings && [...ruleset.readings],
+      numbers: oldNumbers(trace, ruleset.id),
+    }),
+    objects: Object.fromEntries(objectsOf(outcome).map(([id, render]) => [id, render()])),
+    players: playersOf(outcome),
+    gameRules: gameRulesOf(outcome),
+    ...present({ costs: costsOf(outcome), abilityCosts: abilityCostsOf(outcome) }),
+    stateBased,
+    trace,
+  };
+}
+
+/**
+ * The same, each part made once somebody looks at it, for those who ask many outcomes for one value each; without the
+ * numbers of an older text, which are for people.
+ */
+export function lookedAt(outcome: Outcome): Resolution {
+  const { readings } = outcome.ruleset;
+  const resolution: Resolution = made<Resolution>({
+    ruleset: () => outcome.ruleset.id,
+    objects: () => made<Resolution["objects"]>(Object.fromEntries(objectsOf(outcome))),
+    players: () => playersOf(outcome),
+    gameRules: () => gameRulesOf(outcome),
+    stateBased: () => stateBasedActions(outcome),
+    trace: () => traceOf(outcome, resolution.stateBased),
+    ...(readings === undefined ? {} : { readings: () => [...readings] }),
+    ...(outcome.costs.size === 0 ? {} : { costs: () => costsOf(outcome) ?? {} }),
+    ...(outcome.abilityCosts.size === 0 ? {} : { abilityCosts: () => abilityCostsOf(outcome) ?? {} }),
+  });
+  return resolution;
+}
+
+/** An object whose members are made as they are looked at, each once. */
+function made<T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T {
+  const value = {};
+  for (const [key, make] of Object.entries<() => unknown>(makers))
+    Object.defineProperty(value, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const found = make();
+        Object.defineProperty(value, key, { enumerable: true, value: found });
+        return found;
+      },
+    });
+  return value as T;
+}
+
+function objectsOf(outcome: Outcome): (readonly [id: string, render: () => ResolvedObject])[] {
+  const { board, copiable, base, final, steps, ruleset } = outcome;
+  let rules: ReturnType<typeof rulesByObject> | undefined;
+  return board.objects.flatMap((object, place) => {
+    const [c, b, f] = [copiable[place], base[place], final[place]];
+    if (object.phasedOut || c === undefined || f === undefined) return [];
+    const render = (): ResolvedObject => {
+      rules ??= rulesByObject(steps);
+      const rendered = renderObject(board, object, { copiable: c, base: b, final: f }, ruleset.practice);
+      return { ...rendered, ...dutiesOf(object, f, rules(place)) };
+    };
+    return [[object.id, render] as const];
+  });
+}
+
+function playersOf(outcome: Outcome): Resolution["players"] {
+  const { board } = outcome;
+  return Object.fromEntries(
+    board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
+  );
+}
+
+function gameRulesOf({ board, steps }: Outcome): GameRule[] {
+  return steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
+}
+
+function traceOf(outcome: Outcome, stateBased: Resolution["stateBased"]): TraceStep[] {
+  const { board, ruleset } = outcome;
+  return [
     ...pastSteps(board),
     ...startingSteps(board),
     ...voidSteps(board),
@@ -39,22 +117,6 @@ export function toResolution(outcome: Outcome): Resolution {
       also: ["704.3", ...(action.also ?? [])],
     })),
   ].flatMap((step) => asOf(step, ruleset.id));
-  const players = Object.fromEntries(
-    board.players.map((_, player) => [playerName(board, player), renderPlayer(player, outcome)] as const),
-  );
-  const numbers = oldNumbers(trace, ruleset.id);
-  const costs = costsOf(outcome);
-  const abilityCosts = abilityCostsOf(outcome);
-  return {
-    ruleset: ruleset.id,
-    ...present({ readings: ruleset.readings && [...ruleset.readings], numbers }),
-    objects,
-    players,
-    gameRules,
-    ...present({ costs, abilityCosts }),
-    stateBased,
-    trace,
-  };
 }
 
 /** A step by the text of its day: it goes by no clause that the text does not have. */

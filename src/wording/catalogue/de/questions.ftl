@@ -152,6 +152,21 @@ feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { $event }
+feedback-mixed-up = So wäre es in dieser Reihenfolge: { $first }; danach: { $second }
+feedback-outdated = So war es, bevor dies geschah: { $event }
+feedback-half-done = So wäre es, wenn { $effect } nur einen Teil dessen täte, was er tut.
+feedback-counted-less = So wäre es, wenn { $effect } eins weniger zählen würde.
+feedback-counted-more = So wäre es, wenn { $effect } eins mehr zählen würde.
+feedback-reached =
+    So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->
+        [many] wirken würden
+       *[other] wirken würde
+    }.
+feedback-reached-itself =
+    So wäre es, wenn { $source } auch auf sich selbst { NUM($source) ->
+        [many] wirken würden
+       *[other] wirken würde
+    }.
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
 

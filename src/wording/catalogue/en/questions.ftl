@@ -86,6 +86,16 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 # $effects are those that somebody has not seen.
 feedback-overlooked = This would be right without { $effects }.
 feedback-unnoticed = This would be right if this had not happened: { $event }
+feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
+feedback-outdated = This was right before this happened: { $event }
+
+feedback-half-done = This would be right if { $effect } did only a part of what it does.
+feedback-counted-less = This would be right if { $effect } counted one fewer.
+feedback-counted-more = This would be right if { $effect } counted one more.
+
+# $source is what has the effects, $object what is asked about; they may be the same.
+feedback-reached = This would be right if { $source } affected { $object } too.
+feedback-reached-itself = This would be right if { $source } affected itself too.
 
 # Before the question: whose turn it is.
 moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.

@@ -139,6 +139,21 @@ feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
 feedback-overlooked = Ce serait juste sans { $effects }.
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
+feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
+feedback-outdated = C'était juste avant ceci : { $event }
+feedback-half-done = Ce serait juste si { $effect } ne faisait qu'une partie de ce qu'il fait.
+feedback-counted-less = Ce serait juste si { $effect } en comptait un de moins.
+feedback-counted-more = Ce serait juste si { $effect } en comptait un de plus.
+feedback-reached =
+    Ce serait juste si { $source } { NUM($source) ->
+        [many] affectaient
+       *[other] affectait
+    } aussi { $object }.
+feedback-reached-itself =
+    Ce serait juste si { $source } s'{ NUM($source) ->
+        [many] affectaient elles-mêmes
+       *[other] affectait
+    } aussi.
 
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
 
