@@ -14,6 +14,7 @@ import { LANGUAGES } from "../../src/wording/language.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
 import { covering } from "../support/cover.js";
+import { impossibleIn } from "../support/impossible-shapes.js";
 
 const CARDS = corpusCards();
 const ENTRIES: readonly CorpusScenario[] = SCENARIO_FILES.map(({ file, folder, data }) => ({
@@ -43,6 +44,12 @@ function keyOf(items: KeyItem[], language: Key["language"]): Key {
     form: { select: "", count: 1, seed: "s" },
     items,
   };
+}
+
+/** Every text of a key that people read: sentences, which are no ids. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === "string") return data.includes(" ") ? [data] : [];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
 describe("the items of the corpus", function () {
@@ -89,6 +96,7 @@ describe("the items of the corpus", function () {
           if (new Set(labels).size !== labels.length) complaints.push(`${where}: labels ${labels.join(", ")}`);
           const odd = /undefined|\[object|NaN|  |\{ ?\$/.exec(JSON.stringify(told));
           if (odd !== null) complaints.push(`${where}: ${odd[0]}`);
+          for (const text of textsIn(told)) complaints.push(...impossibleIn(text, language));
         }
       }
     }

@@ -151,8 +151,8 @@ feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
-feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { $event }
+feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
 
-answer-stated = Die Antwort: { $answer }
+answer-stated = Die Antwort: { CAPITAL($answer) }

@@ -62,7 +62,7 @@ change-copied-abilities =
     { $number ->
         [many] ont
        *[other] a
-    } alors { $abilities }
+    } alors { FORM($abilities, article: "definite") }
 change-copied-types =
     { $number ->
         [many] sont
@@ -72,7 +72,7 @@ change-keeps-granted =
     { $number ->
         [many] gardent
        *[other] garde
-    } { $abilities }, qu'un autre effet a conférés
+    } { FORM($abilities, article: "definite") }, que donne un autre effet
 change-gains-types =
     { $number ->
         [many] sont
@@ -90,12 +90,12 @@ change-gains-supertypes =
     { $number ->
         [many] ont
        *[other] a
-    } maintenant le super-type { $supertypes }
+    } maintenant le super-type « { $supertypes } »
 change-loses-supertypes =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } plus le super-type { $supertypes }
+    } plus le super-type « { $supertypes } »
 change-gains-subtypes =
     { $number ->
         [many] ont
@@ -134,17 +134,17 @@ change-colors =
     { $number ->
         [many] deviennent
        *[other] devient
-    } { $colors }
+    } { SAME($colors) }
 change-also-colors =
     { $number ->
         [many] deviennent
        *[other] devient
-    } aussi { $colors }
+    } aussi { SAME($colors) }
 change-colorless =
     { $number ->
         [many] deviennent
        *[other] devient
-    } incolore
+    } incolore{ grammar.plural }
 change-loses-all =
     { $number ->
         [many] perdent
