@@ -52,7 +52,10 @@ change-text =
     { $number ->
         [many] ont
        *[other] a
-    } dans son texte { $after } au lieu de { $before }
+    } dans { $number ->
+        [many] leur
+       *[other] son
+    } texte { FORM($after, article: "definite") } au lieu de { FORM($before, article: "definite") }
 change-loses-text =
     { $number ->
         [many] perdent les capacités de leur texte de règles, de leurs

@@ -157,7 +157,10 @@ traced-text =
     { $number ->
         [many] ont
        *[other] a
-    } maintenant dans son texte { $after } (avant : { $before })
+    } maintenant dans { $number ->
+        [many] leur
+       *[other] son
+    } texte { FORM($after, article: "definite") } (avant : { FORM($before, article: "definite") })
 traced-unseen-size =
     { $number ->
         [many] seraient
