@@ -1,12 +1,13 @@
+import type { Language } from "../src/wording/language.js";
 import type { CheckedValue } from "../src/rules/formats.gen.js";
 import { csvTable, valueCell, type Cell } from "./csv-table.js";
 import { matrixHtml } from "./html/matrix-html.js";
 import type { Matrix, MatrixCell, MatrixRow } from "./matrix.js";
 
-/** matrix.html for people and matrix.csv for programs. Equal matrices give equal bytes. */
-export function matrixFiles(matrix: Matrix): Map<string, string> {
+/** matrix.html for people, in their language, and matrix.csv for programs. Equal matrices give equal bytes. */
+export function matrixFiles(matrix: Matrix, language?: Language): Map<string, string> {
   return new Map([
-    ["matrix.html", matrixHtml(matrix)],
+    ["matrix.html", matrixHtml(matrix, language)],
     ["matrix.csv", matrixCsv(matrix)],
   ]);
 }

@@ -1,16 +1,20 @@
 import { renderToString } from "preact-render-to-string";
-import { count, number } from "../count.js";
+import { messageAbout } from "../../src/wording/known-message.js";
+import type { Language } from "../../src/wording/language.js";
 import type { LibrarySummary } from "../library-summary.js";
 import { Table } from "../table.js";
+import { English } from "./components/english.js";
 import { Document, PAGE } from "./document.js";
+import { pageWords, useWords } from "./spoken.js";
 
 /** The most templates that the page shows; the table beside it has them all. */
 const MOST = 200;
 
 /** report.html of a library: one file that opens from disk, without any script. */
-export function libraryHtml(summary: LibrarySummary): string {
+export function libraryHtml(summary: LibrarySummary, language: Language = "en"): string {
+  const title = pageWords(language).text("library-title");
   const document = (
-    <Document language="en" title="Cards read from a file" styles={[PAGE]} views={[]} from={summary.from}>
+    <Document language={language} title={title} styles={[PAGE]} views={[]} from={summary.from}>
       <LibraryView {...summary} />
     </Document>
   );
@@ -18,20 +22,30 @@ export function libraryHtml(summary: LibrarySummary): string {
 }
 
 function LibraryView({ states, skipped, templates, cards }: LibrarySummary) {
+  const words = useWords();
+  const stateWords = (state: string): string => {
+    const id = messageAbout("library-state", state);
+    return id === undefined ? state : words.text(id);
+  };
   return (
     <section class="library-view" aria-labelledby="library-title">
-      <h2 id="library-title">{count(cards.length, "card")}</h2>
+      <h2 id="library-title">{words.text("library-cards", { count: cards.length })}</h2>
       <p>
-        A card is compiled if its whole text is understood, a stub if some of its abilities are there and change no
-        characteristic. One with a sentence that is refused has no definition.
-        {skipped > 0 && ` ${skipped} entries of the file are tokens, emblems and the like, or cards that it has twice.`}
+        {words.text("library-lead")}
+        {skipped > 0 && ` ${words.text("library-skipped", { count: skipped })}`}
       </p>
-      <Table columns={["State", { num: "Cards" }, { num: "Share" }]}>
+      <Table
+        columns={[
+          words.text("library-state"),
+          { num: words.text("report-cards") },
+          { num: words.text("library-share") },
+        ]}
+      >
         {Object.entries(states).map(([state, cardCount]) => (
           <tr>
-            <th scope="row">{state}</th>
-            <td class="num">{number(cardCount)}</td>
-            <td class="num">{((100 * cardCount) / Math.max(1, cards.length)).toFixed(1)} %</td>
+            <th scope="row">{stateWords(state)}</th>
+            <td class="num">{words.number(cardCount)}</td>
+            <td class="num">{words.percent(cardCount / Math.max(1, cards.length))}</td>
           </tr>
         ))}
       </Table>
@@ -41,20 +55,32 @@ function LibraryView({ states, skipped, templates, cards }: LibrarySummary) {
 }
 
 function NotUnderstood({ templates }: Pick<LibrarySummary, "templates">) {
+  const words = useWords();
+  const first = { shown: MOST, count: templates.length, file: "templates.csv" };
   return (
     <>
-      <h3>What is not understood most often</h3>
+      <h3>{words.text("library-not-understood")}</h3>
       <p>
-        Sentences with ~ for the card itself, N for numbers and {"{…}"} for costs.
-        {templates.length > MOST && ` These are the first ${MOST} of ${templates.length}; templates.csv has them all.`}
+        {words.text("library-placeholders", { card: "~", number: "N", cost: "{…}" })}
+        {templates.length > MOST && ` ${words.text("library-first-of", first)}`}
       </p>
       <div class="scroll">
-        <Table columns={["Sentence", "For example", { num: "No." }]}>
-          {templates.slice(0, MOST).map(({ text, count: sentences, example }) => (
+        <Table
+          columns={[
+            words.text("library-sentence"),
+            words.text("library-example"),
+            { num: words.text("library-count") },
+          ]}
+        >
+          {templates.slice(0, MOST).map(({ text, count, example }) => (
             <tr>
-              <td>{text}</td>
-              <td>{example}</td>
-              <td class="num">{number(sentences)}</td>
+              <td>
+                <English>{text}</English>
+              </td>
+              <td>
+                <English>{example}</English>
+              </td>
+              <td class="num">{words.number(count)}</td>
             </tr>
           ))}
         </Table>

@@ -97,8 +97,8 @@ padding-left:.9rem;border-left:3px solid var(--line)}.in-layers{white-space:nowr
 margin-top:1.1rem;padding-top:.9rem;border-top:1px solid var(--line)}.card-page h3{margin-bottom:.6rem}.played{columns:22rem
 3;column-gap:2rem;margin-bottom:.8rem}.played li{padding:.15rem 0;break-inside:avoid}.meets{margin-top:2rem}.meets .card-list{
 display:flex;flex-wrap:wrap;gap:.3rem 1.4rem}.library-view>h3{margin-top:2rem}.library-view>p{margin:.6rem 0 1rem;color:var(--soft);
-max-width:var(--measure)}.library-view .scroll table{min-width:34rem}.library-view .scroll :is(th,td):not(:first-child){
-overflow-wrap:normal;min-width:4rem}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
+max-width:var(--measure)}.library-view .scroll{overflow-x:auto}.library-view .scroll table{min-width:34rem}.library-view
+.scroll :is(th,td):not(:first-child){overflow-wrap:normal;min-width:4rem}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
@@ -259,7 +259,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-2890eUhx2ex+/ytOl6GDv/c/WXnBjlbC1a9Uq2540KI=";
+export const PAGE_STYLE_HASH = "sha256-NYkxA1rIDzBZFDQJJbbEW6K2Xb7EULttjgE2UA4kR+4=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

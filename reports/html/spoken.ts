@@ -27,6 +27,8 @@ export interface PageWords extends SheetWords {
   said(phrase: Word): string;
   /** `2,092`. */
   number(n: number): string;
+  /** A share of 1 as `12.5 %`. */
+  percent(share: number): string;
 }
 
 const WORDS = new Map<Language, PageWords>();
@@ -53,6 +55,7 @@ function wordsIn(language: Language): PageWords {
   const words = sheetWords(language);
   const speaker = new Speaker(language);
   const numbers = new Intl.NumberFormat(LOCALES[language]);
+  const tenths = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   // A list says the same few words in thousands of rows.
   const fixed = new Map<MessageId, string>();
   const text: PageWords["text"] = (id, args) =>
@@ -65,6 +68,7 @@ function wordsIn(language: Language): PageWords {
     under: (rules) => speaker.title(say("report-under", { rules })),
     said: (phrase) => speaker.text(phrase),
     number: (n) => numbers.format(n),
+    percent: (share) => `${tenths.format(100 * share)} %`,
     parts: (id, markup, args = {}) => {
       const places = Object.keys(markup).map((name) => [name, `${MARK}${name}${MARK}`] as const);
       const said = text(id, { ...args, ...Object.fromEntries(places) });

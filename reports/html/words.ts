@@ -159,9 +159,10 @@ export function valueWords(
     return id === undefined ? value : words.text(id);
   }
   if (typeof value === "string") return textValue(value, of, teller, words);
-  if (teller === undefined || !Array.isArray(value)) return value;
-  const { narrator, subject } = teller;
+  if (!Array.isArray(value)) return value;
   const shown = (entries: readonly string[]): string[] => entries.map((entry) => shownWord(entry, words));
+  if (teller === undefined) return shown(value);
+  const { narrator, subject } = teller;
   if (of?.kind === "order") return value.map((effect) => narrator.effect(effect));
   switch (of?.kind === "characteristic" ? of.name : undefined) {
     case "abilities":
@@ -175,15 +176,14 @@ export function valueWords(
 
 /** A text that is no list: a name, an object, a cost; or a list that nobody tells. */
 function textValue(value: string, of: PresentValue | undefined, teller: Teller | undefined, words: PageWords): string {
-  if (words.language === "en" || teller === undefined || of?.kind !== "characteristic") return value;
-  const { narrator } = teller;
+  if (words.language === "en" || of?.kind !== "characteristic") return value;
   switch (of.name) {
     case "name":
-      return cardCalled(value, narrator) ?? value;
+      return (teller === undefined ? undefined : cardCalled(value, teller.narrator)) ?? value;
     case "controller":
     case "owner":
     case "attachedTo":
-      return objectCalled(value, narrator);
+      return teller === undefined ? value : objectCalled(value, teller.narrator);
     default:
       return shownWord(value, words);
   }

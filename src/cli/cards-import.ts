@@ -18,6 +18,7 @@ import { byCodeUnit } from "../rules/text-order.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 import type { Call } from "./call.js";
 import { command } from "./command-line.js";
+import type { Language } from "../wording/language.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { reasonOf } from "./folder.js";
 import { isShelf } from "./library-files.js";
@@ -44,15 +45,17 @@ export const cardsImportCommand = command("import", HELP, runImport, (line) =>
     .description("make a library of the card data of Scryfall or MTGJSON")
     .argument("<file>", "the unpacked JSON file, however large")
     .option("--out <folder>", "where the library goes", FOLDER)
+    .language("the language of report.html (default: en)")
     .quiet(),
 );
 
 interface ImportOptions {
   readonly out: string;
+  readonly lang?: Language;
   readonly quiet?: true;
 }
 
-async function runImport(call: Call, path: string, { out, quiet }: ImportOptions): Promise<ExitCode> {
+async function runImport(call: Call, path: string, { out, lang, quiet }: ImportOptions): Promise<ExitCode> {
   const isFree = freePlace(call, out);
   if (!isFree.ok) return call.refuse(isFree.message);
   return call.interruptible(async (signal) => {
@@ -61,7 +64,7 @@ async function runImport(call: Call, path: string, { out, quiet }: ImportOptions
     if (signal.aborted) return call.stopped;
     if (!read.ok) return call.refuse(`${path}: ${read.message}`);
     const summary = cards.summary(call.folder.shown(path));
-    const written = writeLibrary(call, out, cards, summary);
+    const written = writeLibrary(call, out, cards, { summary, lang });
     if (!written.ok) return call.refuse(`${call.folder.shown(out)}: ${written.message}`);
     if (quiet !== true) call.print(summaryText(summary, call.folder.shown(out)));
     return EXIT.ok;
@@ -242,13 +245,18 @@ function progressBar(call: Call, size: number, isQuiet: boolean): cliProgress.Si
   return bar;
 }
 
-function writeLibrary(call: Call, out: string, { lines }: Cards, summary: LibrarySummary): Understood<undefined> {
+interface Told {
+  readonly summary: LibrarySummary;
+  readonly lang: Language | undefined;
+}
+
+function writeLibrary(call: Call, out: string, { lines }: Cards, { summary, lang }: Told): Understood<undefined> {
   const shelves = [...shelfTexts([...lines.values()].map(readEntry))];
   const files = new Map<string, string>([
     ...shelves.map(([letter, text]) => [`${letter}.jsonl`, text] as const),
     ["cards.csv", libraryCsv(summary)] as const,
     ["templates.csv", templatesCsv(summary)] as const,
-    ["report.html", libraryHtml(summary)] as const,
+    ["report.html", libraryHtml(summary, lang)] as const,
   ]);
   const written = call.folder.write(out, files);
   if (!written.ok) return written;

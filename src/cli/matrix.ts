@@ -3,6 +3,7 @@ import type { Call } from "./call.js";
 import type { Report } from "../rules/formats.gen.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
+import type { Language } from "../wording/language.js";
 import { rulesetWords } from "../../reports/html/ruleset-groups.js";
 import { matrixFiles } from "../../reports/matrix-files.js";
 import { matrixOf, type Matrix, type MatrixCell } from "../../reports/matrix.js";
@@ -28,18 +29,20 @@ export const matrixCommand = command("matrix", HELP, runMatrix, (line) =>
     .guarded()
     .argument("<reports...>", "two or more report.json, as verify writes them; one column each, in this order")
     .option("--out <folder>", "where matrix.html and matrix.csv go", "out/matrix")
+    .language("the language of matrix.html (default: en)")
     .option("--quiet", "print nothing"),
 );
 
 interface MatrixOptions {
   readonly out: string;
+  readonly lang?: Language;
   readonly quiet?: true;
 }
 
 /** More rows would scroll the scores away; the files have them all. */
 const MOST_ROWS = 12;
 
-async function runMatrix(call: Call, paths: readonly string[], { out, quiet }: MatrixOptions): Promise<ExitCode> {
+async function runMatrix(call: Call, paths: readonly string[], { out, lang, quiet }: MatrixOptions): Promise<ExitCode> {
   if (paths.length < 2) return call.refuse("a matrix compares engines: give two reports or more");
   const reports = readAll(call, paths);
   if (reports === undefined) return EXIT.broken;
@@ -51,7 +54,7 @@ async function runMatrix(call: Call, paths: readonly string[], { out, quiet }: M
         rest: "  ",
       }),
     );
-  const files = await call.interruptible(() => Promise.resolve(call.folder.write(out, matrixFiles(matrix))));
+  const files = await call.interruptible(() => Promise.resolve(call.folder.write(out, matrixFiles(matrix, lang))));
   if (!files.ok) return call.refuse(`the matrix can not be written to ${call.folder.shown(out)}: ${files.message}`);
   if (quiet !== true) call.print(matrixText(matrix, files.value, call.out.width));
   return EXIT.ok;

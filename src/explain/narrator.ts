@@ -106,7 +106,7 @@ export class Narrator {
 
   /** A type line as cards print it. */
   typeLine(id: string, { name, supertypes, types, subtypes }: Typed): string {
-    return this.speaker.text(printedLine({ supertypes, types, subtypes: this.names.asPrinted(subtypes, name, id) }));
+    return this.speaker.title(printedLine({ supertypes, types, subtypes: this.names.asPrinted(subtypes, name, id) }));
   }
 
   /** A changed rule of the game, without a full stop and without its source. */

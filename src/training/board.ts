@@ -126,7 +126,7 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
   return {
     frame: colors.length > 0 ? colors.map((color) => FRAMES[color]) : types.includes("Land") ? ["land"] : ["C"],
     ...(base.manaCost === null ? {} : { manaCost: base.manaCost }),
-    ...(types.length === 0 ? {} : { line: speaker.text(line) }),
+    ...(types.length === 0 ? {} : { line: speaker.title(line) }),
     ...(size === undefined ? {} : { size }),
   };
 }

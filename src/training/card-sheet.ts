@@ -15,14 +15,14 @@ function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker): KeyCar
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
   const printed = printedLine({ supertypes, types, subtypes });
   const line = isMadeUp ? say("line-of-made-up", { line: printed }) : printed;
-  const said = speaker.text(cardName(name));
+  const said = speaker.title(cardName(name));
   const size = printedSize(face, speaker);
   return {
     name: said,
     ...(said === name ? {} : { english: name }),
     ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
     // CR 204: nothing else on the card shows its color.
-    line: speaker.text(
+    line: speaker.title(
       colorIndicator === undefined ? line : say("line-of-color", { line, colors: colorsPhrase(colorIndicator) }),
     ),
     ...(size === undefined ? {} : { size }),

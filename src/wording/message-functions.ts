@@ -67,6 +67,11 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     const [, head, clause] = /^([^,]+?)(, (?:die|der|das|den|dem|denen|deren|dessen) .*)$/su.exec(text) ?? [];
     return head === undefined ? `${text} ${words(verb)}` : `${head} ${words(verb)}${clause ?? ""}`;
   },
+  /** `{ SECOND($does, word: "dann") }` is German: "wird dann 1/1", a word right behind the verb with which a phrase begins. */
+  SECOND: ([phrase], { word }) =>
+    words(phrase)
+      .trim()
+      .replace(/^\S+/u, (verb) => `${verb} ${words(word)}`),
   /** With a capital: what is a sentence of its own after a colon or in quotation marks. */
   CAPITAL: ([phrase]) => {
     const text = words(phrase).trim();

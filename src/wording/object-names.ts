@@ -13,6 +13,7 @@ import { askersCounted, askersOf } from "./askers.js";
 import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
+import { typeWord } from "./types.js";
 
 /** What objects, cards and players of a scenario are called. */
 export interface ObjectNames {
@@ -199,7 +200,8 @@ export function objectNames(
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
   const ability = (owner: string, id: string): Word => {
     const entry = book.find(id, owner)?.ability;
-    if (entry === undefined) return id;
+    // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
+    if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);
     const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
     const alike = abilitiesOf(owner).filter(isSame);

@@ -18,12 +18,17 @@ import {
 import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
-function called(id: string, { name }: ResolvedObject, names: ObjectNames): readonly Phrase[] {
+function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose: Word): readonly Phrase[] {
   if (names.frontOf(id) !== undefined) return [];
   if (name === null) return [say("value-no-name")];
   // The id of a token need not say that it is one (CR 111.4).
   const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
-  return isTold ? [] : [say("value-named", { name: cardName(name) })];
+  return isTold ? [] : [agreeing(say("value-named", { name: cardName(name) }), whose)];
+}
+
+/** A participle that agrees with the object of which it is said. */
+function agreeing(manner: Phrase, what: Word): Phrase {
+  return say("entering-manner", { manner, what });
 }
 
 /** An object by its id; with the name of its card where it has that name and the id does not tell. */
@@ -57,7 +62,7 @@ function extras(
   object: ResolvedObject,
   asked: ReadonlySet<string>,
   names: ObjectNames,
-  entryOf: EntryOf,
+  { entryOf, whose }: { readonly entryOf: EntryOf; readonly whose: Word },
 ): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
@@ -72,8 +77,8 @@ function extras(
     ...(based ? [say("value-base-size", { size: sizeValue(basePower, baseToughness) })] : []),
     ...(Object.keys(counters).length > 0 ? [counterCounts(counters)] : []),
     ...(damage > 0 || asked.has("damage") ? [say("value-damage", { damage })] : []),
-    ...(attachedTo === null ? [] : [say("value-attached", { object: names.object(attachedTo) })]),
-    ...(object.tapped ? [say("value-tapped")] : []),
+    ...(attachedTo === null ? [] : [agreeing(say("value-attached", { object: names.object(attachedTo) }), whose)]),
+    ...(object.tapped ? [agreeing(say("value-tapped"), whose)] : []),
     ...(object.faceDown ? [say("face-down")] : []),
     ...(loyalty === null ? [] : [say("value-loyalty", { loyalty })]),
     ...(defense === null ? [] : [say("value-defense", { defense })]),
@@ -94,9 +99,10 @@ export function objectNowPhrase(
 ): Phrase {
   const { power, toughness } = object;
   const entryOf: EntryOf = (name) => names.entry(name, id);
+  const whose = objectPhrase(id, object, names);
   const what = series(
     [
-      ...called(id, object, names),
+      ...called(id, object, names, whose),
       printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
@@ -105,8 +111,8 @@ export function objectNowPhrase(
     ],
     "commas",
   );
-  const first = say("object-is", { object: objectPhrase(id, object, names), what });
-  const more = extras(object, new Set(asked), names, entryOf);
+  const first = say("object-is", { object: whose, what });
+  const more = extras(object, new Set(asked), names, { entryOf, whose });
   return more.length === 0
     ? first
     : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");

@@ -73,7 +73,7 @@ function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phras
 
 /** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */
 export function printedLine(line: PrintedLine): Phrase {
-  const left = leftOfLine(line);
+  const left = say("printed-left", { line: leftOfLine(line) });
   if (line.subtypes.length === 0) return left;
   const words = subtypeWords(line.subtypes);
   return say("printed-line", {

@@ -69,7 +69,8 @@ const MERGED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}à le(?= (?!${VOWEL}))`, "gu"), "au"],
   [new RegExp(`${START}(s|m|t)a (?=${VOWEL})`, "gu"), "$1on "],
   [new RegExp(`${START}(d|l|n|s|m|t|j|qu|jusqu|lorsqu|puisqu)e (?=${VOWEL})`, "gu"), "$1'"],
-  [new RegExp(`${START}la (?=${VOWEL})`, "gu"), "l'"],
+  // With a capital in quotation marks and behind colons; a name has "Le" before what it elides with only if it is no French one.
+  [new RegExp(`${START}([Ll])[ea] (?=${VOWEL})`, "gu"), "$1'"],
   [new RegExp(`${START}si (?=ils?(?!\\p{L}))`, "gu"), "s'"],
 ];
 

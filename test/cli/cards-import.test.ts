@@ -120,6 +120,15 @@ describe("cr613 cards import", () => {
     expect(page).to.not.match(/class="(?:page|view)\b/);
   });
 
+  it("writes its page in the language that is asked for", async () => {
+    const { code } = await place.run("cards", "import", "scryfall.json", "--out", "fr", "--lang", "fr", "--quiet");
+    expect(code).to.equal(0);
+    const page = readFileSync(place.path("fr/report.html"), "utf8");
+    expect(page).to.include('<html lang="fr">').and.include(">4 cartes</h2>").and.include(">refusée</th>");
+    expect(page).to.include('<span lang="en">Juggle N clubs for {…}.</span>');
+    expect(shelves("fr")).to.deep.equal(shelves("a"));
+  });
+
   it("can be played from by --cards, and replaced by another import alone", async () => {
     const { code, out } = await place.run("card", "even", "--cards", "a");
     expect([code, out.split("\n")[0]]).to.deep.equal([0, "Odd  {G}"]);

@@ -34,6 +34,17 @@ describe("cr613 matrix", () => {
     expect(readdirSync(place.path("m")).sort()).to.deep.equal(["matrix.csv", "matrix.html"]);
   });
 
+  it("writes its page in the language that is asked for", async () => {
+    const { code } = await place.run("matrix", "one.json", "two.json", "--lang", "de", "--quiet", "--out", "de");
+    expect(code).to.equal(0);
+    expect(readFileSync(place.path("de/matrix.html"), "utf8"))
+      .to.include('<html lang="de">')
+      .and.include("Engines und Szenarien");
+    const refused = await place.run("matrix", "one.json", "two.json", "--lang", "it", "--out", "it");
+    expect(refused).to.include({ code: 2, out: "" });
+    expect(refused.err).to.include("en, de, fr");
+  });
+
   it("says nothing with --quiet", async () => {
     expect(await place.run("matrix", "one.json", "one.json", "--quiet", "--out", "q")).to.deep.equal({
       code: 0,

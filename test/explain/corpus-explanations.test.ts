@@ -11,6 +11,7 @@ import { cardsOf } from "../../src/verifier/request.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { covering } from "../support/cover.js";
 import { everyExplained } from "../support/explained.js";
+import { impossibleIn } from "../support/impossible-shapes.js";
 
 /** Scenarios in which everything that can be said of is there; the others are looked at under their newest rules. */
 const FORMS: ReadonlySet<Scenario> = new Set(
@@ -30,7 +31,11 @@ function expectSound(explanation: Explanation, explained: Explained, speakers: r
   ];
   for (const speaker of speakers) {
     for (const { title } of explanation.long) expect(speaker.text(title)).to.not.match(FAULTY);
-    for (const { words } of reasons) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
+    for (const { words } of reasons) {
+      const said = speaker.sentence(words);
+      expect(said, speaker.language).to.not.match(FAULTY);
+      expect(impossibleIn(said, speaker.language)).to.deep.equal([]);
+    }
   }
 }
 

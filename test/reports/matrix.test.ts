@@ -131,6 +131,33 @@ describe("the matrix of engines and scenarios", () => {
     expectGolden("reports", "matrix.csv", files.get("matrix.csv") ?? "");
   });
 
+  for (const language of ["de", "fr"] as const)
+    it(`says in ${language} whatever it does not take from the reports`, () => {
+      const matrix = matrixOf([REPORT, ENGINE_REPORT, { ...REPORT, scenarios: [] }]);
+      const html = matrixFiles(matrix, language).get("matrix.html") ?? "";
+      expect(html).to.include(`<html lang="${language}">`);
+      expect(html).to.include('<span lang="en">Urborg before Blood Moon</span>');
+      const english = matrixFiles(matrix).get("matrix.html") ?? "";
+      const texts = (page: string): Set<string> =>
+        new Set(
+          [
+            ...page
+              .replaceAll(/<(style)\b[^>]*>[\s\S]*?<\/\1>|<span lang="en">[^<]*<\/span>/g, "")
+              .matchAll(/>([^<]+)</g),
+          ].map(([, text = ""]) => text.trim()),
+        );
+      const data = JSON.stringify([REPORT, ENGINE_REPORT]);
+      const mayStay = /^(?:Engine|crooked .*)$/;
+      const left = [...texts(html)].filter(
+        (text) =>
+          texts(english).has(text) &&
+          /\p{L}{3}/u.test(text) &&
+          !mayStay.test(text) &&
+          !data.includes(JSON.stringify(text).slice(1, -1)),
+      );
+      expect(left).to.deep.equal([]);
+    });
+
   it("has two columns an engine in its table: the verdict with its letter, and how it differs", () => {
     const { data, errors } = Papa.parse<Record<string, string>>(
       matrixFiles(matrixOf([engine("a", { scenario: "s", power: 2 }), engine("b", { scenario: "s", power: 1 })])).get(

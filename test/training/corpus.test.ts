@@ -14,6 +14,7 @@ import { LANGUAGES } from "../../src/wording/language.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
 import { covering } from "../support/cover.js";
+import { impossibleIn } from "../support/impossible-shapes.js";
 
 const CARDS = corpusCards();
 const ENTRIES: readonly CorpusScenario[] = SCENARIO_FILES.map(({ file, folder, data }) => ({
@@ -53,6 +54,16 @@ function firstOf<T>(all: Iterable<T>, count: number): T[] {
     if (first.length === count) break;
   }
   return first;
+}
+
+/** Where a key has ids and English names, which nobody reads as sentences. */
+const IDS: ReadonlySet<string> = new Set(["id", "attachedTo", "overlooks", "english", "scenario", "check", "tags"]);
+
+/** Every text of a key that people read. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === "string") return data.includes(" ") ? [data] : [];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (IDS.has(key) ? [] : textsIn(value)));
 }
 
 describe("the items of the corpus", function () {
@@ -103,6 +114,7 @@ describe("the items of the corpus", function () {
           if (new Set(labels).size !== labels.length) complaints.push(`${where}: labels ${labels.join(", ")}`);
           const odd = /undefined|\[object|NaN|  |\{ ?\$/.exec(JSON.stringify(told));
           if (odd !== null) complaints.push(`${where}: ${odd[0]}`);
+          for (const text of textsIn(told)) complaints.push(...impossibleIn(text, language));
         }
       }
     }

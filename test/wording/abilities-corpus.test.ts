@@ -9,6 +9,7 @@ import { messageAbout } from "../../src/wording/known-message.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { impossibleIn } from "../support/impossible-shapes.js";
 import { expectWellSet, expectWording } from "./saying.js";
 
 const CARDS: readonly Card[] = [...corpusCards().values(), ...corpusScenarios().flatMap(({ cards = [] }) => cards)];
@@ -60,7 +61,11 @@ describe("abilities of the corpus", () => {
       for (const face of facesOf(card)) {
         const told = abilitiesOf(face);
         expect(told).to.have.length((face.abilities ?? []).length);
-        for (const speaker of SPEAKERS) for (const phrase of told) expectSentences(speaker.sentence(phrase));
+        for (const speaker of SPEAKERS)
+          for (const phrase of told) {
+            expectSentences(speaker.sentence(phrase));
+            expect(impossibleIn(speaker.sentence(phrase), speaker.language)).to.deep.equal([]);
+          }
         for (const ability of abilitiesIn(face)) {
           for (const speaker of SPEAKERS) expectSentences(speaker.sentence(abilityPhrase(ability)));
           expectWording(abilityInside(ability, face));

@@ -89,7 +89,7 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
     "Lions des savanes n° 2 arrive sur le champ de bataille sous le contrôle d'Ann.",
   ],
   [
-    "Anns ausgedachter Zauberspruch wird verrechnet, mit Savannenlöwen als Ziel.",
+    "Anns erfundener Zauberspruch wird verrechnet, mit Savannenlöwen als Ziel.",
     "Le sort inventé d'Ann se résout, ciblant Lions des savanes.",
   ],
   ["Savannenlöwen werden getappt.", "Lions des savanes sont engagés."],

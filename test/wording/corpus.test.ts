@@ -81,7 +81,8 @@ function expectScenarioSayable(scenario: Scenario): void {
   const steps = scenario.timeline.filter(({ kind }) => kind !== "check").length;
   expectSayable(playersPhrase(scenario.players), cardNames);
   for (const event of scenario.timeline) {
-    expectSayable(eventPhrase(event, names), cardNames);
+    // What is noted at a check is English prose.
+    expectSayable(eventPhrase(event.kind === "check" ? { ...event, note: "…" } : event, names), cardNames);
     for (const [family, words] of openWords(event))
       expect(messageAbout(family, words), `${family}: ${words}`).to.not.equal(undefined);
   }

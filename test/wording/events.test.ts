@@ -182,8 +182,8 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       },
     },
     "Ann's made-up Boost resolves, targeting Bear: until end of turn, the target gets +1/+1.",
-    "Anns ausgedachter Zauberspruch Boost wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
-    "Le sort inventé Boost d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
+    "Anns erfundener Zauberspruch „Boost“ wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
+    "Le sort inventé « Boost » d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
   ],
   [
     { kind: "transform", object: "Bear" },
@@ -226,7 +226,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "designate", object: "Bear", designation: "left half unlocked" },
     "The left half of Bear is now unlocked.",
-    "Die linke Hälfte von Bär ist jetzt aufgeschlossen.",
+    "Die linke Hälfte von Bär ist jetzt entsperrt.",
     "La moitié gauche d'Ours est maintenant déverrouillée.",
   ],
   [
@@ -281,7 +281,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "stateBased", keep: ["Bear", "Anthem"] },
     "State-based actions are performed until none is left, keeping Bear and Anthem.",
     "Zustandsbasierte Aktionen werden ausgeführt, bis keine mehr anfällt, wobei Bär und Hymne behalten werden.",
-    "Les actions basées sur l'état sont effectuées jusqu'à ce qu'il n'en reste aucune, en gardant Ours et Hymne.",
+    "Les actions basées sur un état sont effectuées jusqu'à ce qu'il n'en reste aucune, en gardant Ours et Hymne.",
   ],
   [
     {

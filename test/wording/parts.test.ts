@@ -54,7 +54,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "exchanges its text box with the other's",
       "tauscht das Textfeld mit dem anderen Objekt",
-      "échange son cadre de texte avec l'autre objet",
+      "échange sa zone de texte avec l'autre objet",
     ],
   ],
   setName: [{ kind: "setName", name: "Gary" }, ["is named Gary", "heißt Gary", "s'appelle Gary"]],

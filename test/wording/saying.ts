@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { LANGUAGES } from "../../src/wording/language.js";
 import type { Form, Word } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
+import { impossibleIn } from "../support/impossible-shapes.js";
 
 const SPEAKERS = LANGUAGES.map((language) => new Speaker(language));
 
@@ -30,5 +31,9 @@ export function expectWellSet(text: string): void {
 
 /** Asks that a phrase can be said in every language, and is well set. */
 export function expectWording(word: Word, form: Partial<Form> = {}): void {
-  for (const text of inAllLanguages(word, form)) expectWellSet(text);
+  for (const speaker of SPEAKERS) {
+    const text = speaker.text(word, form);
+    expectWellSet(text);
+    expect(impossibleIn(text, speaker.language)).to.deep.equal([]);
+  }
 }

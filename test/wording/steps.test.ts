@@ -81,7 +81,7 @@ const CHANGES: readonly (readonly [Omit<Change, "object">, ...Said])[] = [
     { characteristic: "subtypes", before: ["Bear"], after: ["Elf", "Goblin"] },
     "Loses the subtype Bear and gains the subtypes Elf and Goblin.",
     "Verliert den Untertyp Bär und erhält die Untertypen Elf und Goblin.",
-    "Perd le sous-type ours et gagne les sous-types elfe et gobelin.",
+    "Perd le sous-type ours et acquiert les sous-types elfe et gobelin.",
   ],
   [
     { characteristic: "colors", before: ["green"], after: ["white", "blue"] },

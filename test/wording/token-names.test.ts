@@ -6,6 +6,8 @@ import { messageAbout } from "../../src/wording/known-message.js";
 import { cardName } from "../../src/wording/phrase.js";
 import { cardNamesOf } from "../../src/wording/card-names.js";
 import { Speaker } from "../../src/wording/speaker.js";
+import { typeWord } from "../../src/wording/types.js";
+import { corpusCards } from "../support/corpus.js";
 
 describe("a token's name in three languages", () => {
   const names = cardNamesOf([
@@ -22,6 +24,24 @@ describe("a token's name in three languages", () => {
   it("is that of a card, or as it is where no word is known", () => {
     expect(new Speaker("de", names).text(cardName("Lord of Tokens Token"))).to.equal("Herr der Spielsteine");
     expect(new Speaker("de", names).text(cardName("Odd Token"))).to.equal("Odd Token");
+  });
+});
+
+describe("what cards of the corpus create", () => {
+  it("is called in other languages by its subtypes, never by the card that creates it", () => {
+    for (const card of corpusCards().values()) {
+      for (const { name, names = {}, subtypes = [] } of (card.makes ?? []).filter((made) => typeof made === "object")) {
+        for (const language of ["de", "fr"] as const) {
+          const called = names[language]?.toLowerCase();
+          const words = subtypes.map((word) => new Speaker(language).text(typeWord(word)).toLowerCase());
+          if (called !== undefined)
+            expect(
+              words.every((word) => called.includes(word)),
+              `${card.name}: ${name} is called ${called}`,
+            ).to.equal(true);
+        }
+      }
+    }
   });
 });
 

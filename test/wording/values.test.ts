@@ -110,12 +110,7 @@ describe("values", () => {
       "{1}, und außerdem: eine Kreatur opfern.",
       "{1}, et en plus : sacrifier une créature.",
     ],
-    [
-      totalCost({ total: null }),
-      "A cost that can't be paid.",
-      "Kosten, die nicht bezahlt werden können.",
-      "Un coût qui ne peut pas être payé.",
-    ],
+    [totalCost({ total: null }), "A cost that can't be paid.", "Nicht bezahlbar.", "Impossible à payer."],
     [
       costStepPhrase(
         {

@@ -164,8 +164,7 @@ function FaceFacts({ face }: { readonly face: Face }) {
 
 function lineOf({ supertypes = [], types, subtypes = [] }: Face, words: PageWords, { speaker }: Narrator): string {
   if (types.length === 0) return words.text("report-emblem");
-  const text = speaker.text(printedLine({ supertypes, types, subtypes }));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return speaker.title(printedLine({ supertypes, types, subtypes }));
 }
 
 function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face, words: PageWords): string[] {

@@ -1,12 +1,12 @@
-import { useWords } from "../spoken.js";
+import { topicName, useWords } from "../spoken.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
-import { count, plural } from "../../count.js";
 import type { Matrix, MatrixAnswer, MatrixCell, MatrixRow } from "../../matrix.js";
 import { VERDICTS } from "../../verdicts.js";
 import { anchor } from "../anchors.js";
 import { rulesetWords } from "../ruleset-groups.js";
 import { characteristicWords, valueWords } from "../words.js";
+import { English } from "./english.js";
 import { LayerNumber } from "./layer-stories.js";
 import { counted, RadioFilter } from "./radio-filter.js";
 import { scoreColumns, ScoreCells } from "./score-cell.js";
@@ -19,30 +19,34 @@ const VALUES = 4;
 
 /** Several engines on the same scenarios: where they disagree, and which give the same wrong answer. */
 export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
+  const words = useWords();
   const { columns, rows } = matrix;
   const scenarios = new Set(rows.map(({ scenario }) => scenario)).size;
   const contested = rows.filter(({ different }) => different > 1).length;
   return (
     <section class="matrix-view" aria-labelledby="matrix-title">
-      <h2 id="matrix-title">
-        {count(columns.length, "engine")}, {count(scenarios, "scenario")}
-      </h2>
+      <h2 id="matrix-title">{words.text("matrix-of", { engines: columns.length, scenarios })}</h2>
       <p class="lead">
         {contested === 0
-          ? "No two engines that answer give different answers."
-          : `In ${contested} of ${count(rows.length, "row")} engines give different answers.`}{" "}
-        Editions of the rules under which all engines do the same share a row.
+          ? words.text("matrix-agreed")
+          : words.text("matrix-contested", { contested, count: rows.length })}{" "}
+        {words.text("matrix-shared-rows")}
       </p>
+      {words.language !== "en" && <p class="soft">{words.text("report-english-prose")}</p>}
       <Warnings matrix={matrix} />
       <EngineTable matrix={matrix} />
-      <h3>Most disagreement first</h3>
-      <p class="soft">
-        Sorted by how many different answers there are, then by how few engines pass. In a row the same letter is the
-        same wrong answer.
-      </p>
+      <h3>{words.text("matrix-order")}</h3>
+      <p class="soft">{words.text("matrix-order-why")}</p>
       <RowFilter rows={rows} />
       <div class="scroll">
-        <Table class="matrix" columns={["Scenario", ...columns.map(({ label }) => label), "Wrong answers"]}>
+        <Table
+          class="matrix"
+          columns={[
+            words.text("report-scenario"),
+            ...columns.map(({ label }) => label),
+            words.text("matrix-wrong-answers"),
+          ]}
+        >
           {rows.flatMap((row) => ["\n", <ScenarioRow row={row} matrix={matrix} />])}
         </Table>
       </div>
@@ -51,21 +55,22 @@ export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
 }
 
 function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: Matrix }) {
+  const words = useWords();
+  const scenarios = unlike.slice(0, VALUES).join(", ");
+  const more = unlike.length - VALUES;
   return (
     <>
       {isReadDifferently && (
         <p class="banner" role="note">
-          <strong>The reports follow different readings of the rules.</strong> They expect different answers, so that a
-          pass in one can be a failure in another.
+          <strong>{words.text("matrix-other-readings")}</strong> {words.text("matrix-other-readings-why")}
         </p>
       )}
       {unlike.length > 0 && (
         <p class="banner" role="note">
-          <strong>
-            {count(unlike.length, "scenario")} {plural(unlike.length, "is", "are")} not the same in all reports:
-          </strong>{" "}
-          {unlike.slice(0, VALUES).join(", ")}
-          {unlike.length > VALUES && ` and ${unlike.length - VALUES} more`}. There the answers can not be compared.
+          <strong>{words.text("matrix-unlike", { count: unlike.length })}</strong>{" "}
+          {more > 0
+            ? words.text("matrix-unlike-more", { scenarios, more })
+            : words.text("matrix-unlike-some", { scenarios })}
         </p>
       )}
     </>
@@ -73,8 +78,9 @@ function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: 
 }
 
 function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
+  const words = useWords();
   return (
-    <Table class="score-table" columns={["Engine", ...scoreColumns(useWords())]}>
+    <Table class="score-table" columns={[words.text("report-engine"), ...scoreColumns(words)]}>
       {columns.map(({ label, scores }) => (
         <tr>
           <th scope="row">{label}</th>
@@ -91,25 +97,27 @@ function classesOf({ different, cells }: MatrixRow): string[] {
 }
 
 function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
+  const words = useWords();
   const classes = rows.map(classesOf);
   const having = (name: string): number => classes.filter((names) => names.includes(name)).length;
   const choices = [
-    ["all", counted("all rows", rows.length)],
-    ["contested", counted("where answers differ", having("contested"))],
-    ["wrong", counted("where an engine goes wrong", having("wrong"))],
+    ["all", counted(words.text("matrix-rows-all"), rows.length)],
+    ["contested", counted(words.text("matrix-rows-contested"), having("contested"))],
+    ["wrong", counted(words.text("matrix-rows-wrong"), having("wrong"))],
   ] as const;
-  return <RadioFilter legend="Which rows to show" name="rows" choices={choices} />;
+  return <RadioFilter legend={words.text("matrix-rows")} name="rows" choices={choices} />;
 }
 
 function ScenarioRow({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {
+  const words = useWords();
   const { scenario, title, topic, rulesets, cells, answers } = row;
   return (
     <tr class={classesOf(row).join(" ")} id={anchor("s", scenario, rulesets[0] ?? "")}>
       <th scope="row">
-        {title}
+        <English>{title}</English>
         <span class="id">
-          {scenario} · {topic}
-          {rulesets.join() !== "current" && ` · ${rulesetWords(rulesets)}`}
+          {scenario} · {topicName(topic, words)}
+          {rulesets.join() !== "current" && ` · ${rulesetWords(rulesets, words)}`}
         </span>
       </th>
       {cells.map((cell, place) => (
@@ -127,7 +135,8 @@ function ScenarioRow({ row, matrix }: { readonly row: MatrixRow; readonly matrix
 }
 
 function Cell({ cell }: { readonly cell: MatrixCell | undefined }) {
-  if (cell === undefined) return <span class="soft">not run</span>;
+  const words = useWords();
+  if (cell === undefined) return <span class="soft">{words.text("matrix-not-run")}</span>;
   return (
     <span title={cell.message}>
       <Verdict verdict={cell.verdict} /> {cell.letter !== undefined && <Letter letter={cell.letter} />}
@@ -138,13 +147,14 @@ function Cell({ cell }: { readonly cell: MatrixCell | undefined }) {
 function Letter({ letter }: { readonly letter: string }) {
   return (
     <b class="letter">
-      <span class="vh">wrong answer </span>
+      <span class="vh">{useWords().text("matrix-wrong-answer")} </span>
       {letter}
     </b>
   );
 }
 
 function Answer({ answer: { letter, values } }: { readonly answer: MatrixAnswer }) {
+  const words = useWords();
   const hidden = values.length - VALUES;
   return (
     <div class="answer">
@@ -153,22 +163,30 @@ function Answer({ answer: { letter, values } }: { readonly answer: MatrixAnswer 
         {values.slice(0, VALUES).map((value) => (
           <WrongValue value={value} />
         ))}
-        {hidden > 0 && <li class="soft">and {count(hidden, "more value")}, in matrix.csv</li>}
+        {hidden > 0 && <li class="soft">{words.text("matrix-more-values", { count: hidden, file: "matrix.csv" })}</li>}
       </ul>
     </div>
   );
 }
 
 function WrongValue({ value }: { readonly value: CheckedValue }) {
+  const words = useWords();
   const { subject, characteristic, expected, actual, firstLayer } = value;
   const layer = EVERY_LAYER.find((known) => known === firstLayer);
   return (
     <li>
-      {subject}, {characteristicWords(characteristic)}:{" "}
-      <strong>
-        <Value value={valueWords(characteristic, actual)} />
-      </strong>
-      , not <Value value={valueWords(characteristic, expected)} />{" "}
+      {words.parts(
+        "matrix-wrong-value",
+        {
+          actual: (
+            <strong>
+              <Value value={valueWords(characteristic, actual, undefined, words)} />
+            </strong>
+          ),
+          expected: <Value value={valueWords(characteristic, expected, undefined, words)} />,
+        },
+        { subject, what: characteristicWords(characteristic, undefined, words) },
+      )}{" "}
       {layer !== undefined && <LayerNumber layer={layer} />}
     </li>
   );

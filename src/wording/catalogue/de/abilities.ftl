@@ -189,7 +189,7 @@ matter-type = Typen
 matter-color = Farben
 matter-ability = Fähigkeiten
 matter-ability-loss = Verlust von Fähigkeiten
-matter-size = Grundwerte von Stärke und Widerstandskraft
+matter-size = Basis-Stärke und -Widerstandskraft
 matter-boost = Stärke und Widerstandskraft
 matter-switch = Stärke und Widerstandskraft vertauscht
 matter-players = Spieler
@@ -246,7 +246,7 @@ short-as-enters =
            *[other] eine Fähigkeit
         }
        *[other] { numeral } Fähigkeiten
-    } zum Insspielkommen
+    } zum Ins-Spiel-Kommen
     .gender = f
 short-replacement =
     { $count ->
@@ -263,4 +263,4 @@ effect-by-suspected = verdächtig
 effect-by-copy = als Kopie
 effect-by-face-down = verdeckt
 effect-by-merged = verschmolzen
-effect-by-sticker = Sticker
+effect-by-sticker = Aufkleber

@@ -42,7 +42,10 @@ change-face-down-otherwise =
     { $number ->
         [many] sind
        *[other] ist
-    } verdeckt und hat nur, was ein verdecktes Objekt hat
+    } verdeckt und { $number ->
+        [many] haben
+       *[other] hat
+    } nur, was ein verdecktes Objekt hat
 change-types =
     { $number ->
         [many] werden
@@ -93,12 +96,12 @@ change-gains-supertypes =
     { $number ->
         [many] haben
        *[other] hat
-    } jetzt den Übertyp { $supertypes }
+    } jetzt den Übertyp „{ $supertypes }“
 change-loses-supertypes =
     { $number ->
         [many] verlieren
        *[other] verliert
-    } den Übertyp { $supertypes }
+    } den Übertyp „{ $supertypes }“
 change-gains-subtypes =
     { $number ->
         [many] haben

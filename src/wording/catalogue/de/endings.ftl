@@ -36,7 +36,7 @@ performed-loses =
         [many] verloren
        *[other] verlor
     } die Partie
-performed-choose-one = auf den Friedhof kamen, da nur eines zu behalten war: { $among }
+performed-choose-one = auf den Friedhof kamen, da nur eine behalten werden durfte: { $among }
 
 ended = { $effect } ist zu Ende: { CAPITAL($reason) }
 ended-on = { $effect } ist für { FORM($objects, case: "accusative") } zu Ende: { CAPITAL($reason) }
@@ -56,13 +56,13 @@ ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeug
 ended-reason-event = er wurde beendet
 ended-reason-phased-out = seine Dauer war begrenzt, und sich zu destabilisieren war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist jetzt ein neues Objekt
-ended-reason-player-left = wem er die Kontrolle gab, hat das Spiel verlassen
+ended-reason-player-left = wem er die Kontrolle gab, hat die Partie verlassen
 ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
 failed = { $effect } kam nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 
-void-choice = die Wahl für { FORM($object, case: "accusative") } ({ $value } als { $choice }) ist hinfällig: Beim Insspielkommen fehlte die Fähigkeit, die danach fragt
+void-choice = die Wahl für { FORM($object, case: "accusative") } (mit { FORM($value, case: "dative") } als { $choice }) ist hinfällig: Beim Ins-Spiel-Kommen fehlte die Fähigkeit, die danach fragt
 void-copy =
     { $object } { NUM($object) ->
         [many] kamen

@@ -308,18 +308,25 @@ claim-player =
     { $effect } { NUM($effect) ->
         [many] geben
        *[other] gibt
-    } { $players }: { $abilities }
+    } { $players } { FORM($abilities, case: "accusative") }
 claim-player-loses =
     { $effect } { NUM($effect) ->
         [many] nehmen
        *[other] nimmt
-    } { $players }: { $abilities }
-claim-player-cant = wegen { FORM($effect, case: "genitive") } kann dies nicht haben, wer hier steht: { $players } ({ $abilities })
+    } { $players } { FORM($abilities, case: "accusative") }
+claim-player-cant =
+    wegen { FORM($effect, case: "genitive") } { NUM($players) ->
+        [many] können
+       *[other] kann
+    } { $players } Folgendes nicht haben: { $abilities }
 claim-player-nobody =
     { $effect } { NUM($effect) ->
         [many] finden
        *[other] findet
-    } keinen Spieler, den es betrifft
+    } keinen Spieler, den { NUM($effect) ->
+        [many] sie betreffen
+       *[other] er betrifft
+    }
 claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
 claim-rule-for-nothing =
     { $effect } { NUM($effect) ->
@@ -328,7 +335,7 @@ claim-rule-for-nothing =
     } im Moment nichts, was davon betroffen wäre
 
 short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
-short-then = { SAME($change) }
+short-then = { SECOND(SAME($change), word: "dann") }
 short-next = { $object } { AGREE($predicates, $object) }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen

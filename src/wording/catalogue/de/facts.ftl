@@ -17,7 +17,7 @@ fact-101-2 =
     { $number ->
         [many] sollen
        *[other] soll
-    } tun, was es nicht darf, und das Verbot ist stärker
+    } tun, was verboten ist, und das Verbot ist stärker
 fact-107-1b =
     { $number ->
         [many] bekommen
@@ -268,7 +268,7 @@ fact-616-1 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } neu betrachtet, sobald ein Ersatzeffekt die Art des Insspielkommens geändert hatte{ COMMA() }
+    } neu betrachtet, sobald ein Ersatzeffekt die Art des Ins-Spiel-Kommens geändert hatte{ COMMA() }
 fact-701-12b =
     { $number ->
         [many] gehören
@@ -368,7 +368,10 @@ fact-702-103e =
     { $number ->
         [many] wurden
        *[other] wurde
-    } mit Göttergabe gewirkt und kommt, an nichts angelegt, als Kreatur ins Spiel
+    } mit Göttergabe gewirkt und { $number ->
+        [many] kommen
+       *[other] kommt
+    }, an nichts angelegt, als Kreatur ins Spiel
 fact-702-103f =
     { $number ->
         [many] haben
@@ -466,27 +469,27 @@ fact-709-5 =
     { $number ->
         [many] haben
        *[other] hat
-    } nichts von den Hälften, die verschlossen sind{ COMMA() }
+    } nichts von den Hälften, die versperrt sind{ COMMA() }
 fact-709-5c =
     { $number ->
         [many] haben
        *[other] hat
-    } durch eine Bezeichnung eine aufgeschlossene Hälfte
+    } durch eine Bezeichnung eine entsperrte Hälfte
 fact-709-5d =
     { $number ->
         [many] sind
        *[other] ist
-    } mit der Hälfte aufgeschlossen ins Spiel gekommen, die gewirkt wurde{ COMMA() }
+    } ins Spiel gekommen, wobei die gewirkte Hälfte entsperrt war{ COMMA() }
 fact-709-5e =
     { $number ->
         [many] haben
        *[other] hat
-    } eine Hälfte, die aufgeschlossen wurde{ COMMA() }
+    } eine Hälfte, die entsperrt wurde{ COMMA() }
 fact-709-5g =
     { $number ->
         [many] haben
        *[other] hat
-    } eine Hälfte, die verschlossen wurde{ COMMA() }
+    } eine Hälfte, die versperrt wurde{ COMMA() }
 fact-710-1b =
     { $number ->
         [many] sind
@@ -673,7 +676,7 @@ fact-800-4a =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der das Spiel verlassen hat{ COMMA() }
+    } nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der die Partie verlassen hat{ COMMA() }
 fact-800-4m =
     { $number ->
         [many] stehen
@@ -686,7 +689,7 @@ fact-111-4 =
     } keinen Namen bekommen und { $number ->
         [many] heißen
        *[other] heißt
-    } nach seinen Untertypen
+    } nach den Untertypen
 fact-111-10 =
     { $number ->
         [many] sind Spielsteine
@@ -744,7 +747,10 @@ fact-509-1h =
     { $number ->
         [many] wurden
        *[other] wurde
-    } geblockt und bleibt das, was auch aus den Blockern wird{ COMMA() }
+    } geblockt und { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } es, was auch immer aus den Blockern wird{ COMMA() }
 fact-511-3 =
     { $number ->
         [many] wurden

@@ -56,7 +56,7 @@ text-your-upkeep-begins = dein Versorgungssegment beginnt
 text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
 text-it-enters-or-attacks = { $this } ins Spiel kommt oder angreift
 text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } zum ersten Mal in einem Zug bemannt wird
-text-this-is-put-into-a-graveyard-from-the-battlefield = { $this } vom Spielfeld auf einen Friedhof gelegt wird
+text-this-is-put-into-a-graveyard-from-the-battlefield = { $this } aus dem Spiel auf einen Friedhof gelegt wird
 text-this-attacks-with-toughness-3-or-less = { $this } mit Widerstandskraft 3 oder weniger angreift
 
 ## Was geschieht
@@ -75,7 +75,7 @@ text-a-permanent-with-a-color-is-destroyed = eine bleibende Karte mit einer Farb
 text-all-creatures-are-destroyed = alle Kreaturen werden zerstört
 text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = du erzeugst einen 1/1 schwarzen und grünen Insekt-Kreaturenspielstein und millst eine Karte; war sie ein Insekt, so erhält { $this } eine Loyalitätsmarke, und du tust es noch einmal
 text-another-target-for-what-has-only-one = das Ziel eines Zauberspruchs oder einer Fähigkeit mit nur einem Ziel ändert sich
-text-creature-spells-paid-with-it-have-base-size-4-3 = mit diesem Mana bezahlte Kreaturenzauber haben Basisstärke und -widerstandskraft 4/3
+text-creature-spells-paid-with-it-have-base-size-4-3 = mit diesem Mana bezahlte Kreaturenzauber haben Basis-Stärke und -Widerstandskraft 4/3
 text-curses-on-you-are-destroyed = alle Flüche, die an dich angelegt sind, werden zerstört
 text-elves-of-yours-enter-as-copies-of-it = Elfen, die du kontrollierst, kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
 text-one-of-each-color-among-your-permanents = je ein Mana jeder Farbe unter deinen bleibenden Karten, alle auf einmal
@@ -218,7 +218,7 @@ text-each-opponent-loses-1-life = jeder Gegner verliert 1 Lebenspunkt
 text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = eine Kreatur deiner Wahl, die du kontrollierst, erkundet (nur wie eine Hexerei)
 text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = du schickst die oberste Karte deiner Bibliothek ins Exil und darfst sie in diesem Zug spielen (nur wie eine Hexerei)
 text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = du durchsuchst deine Bibliothek nach einer Standardland-Karte, bringst sie getappt ins Spiel und mischst
-text-a-2-2-assembly-worker-token = du erzeugst einen farblosen 2/2-Montagearbeiter-Artefaktkreaturenspielstein
+text-a-2-2-assembly-worker-token = du erzeugst einen 2/2 farblosen Montagearbeiter-Artefaktkreaturenspielstein
 text-a-monster-role-token-is-attached-to-it = du erzeugst eine Monster-Rolle, die an das Ziel angelegt ist
 text-a-cursed-role-token-is-attached-to-this = du erzeugst eine Verfluchten-Rolle, die an { FORM($this, case: "accusative") } angelegt ist
 text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = du bestimmst eines: du wirfst eine Karte ab und ziehst dann eine; oder du erzeugst einen Schatz; oder du erzeugst eine Schurken-Rolle, die an eine Kreatur deiner Wahl angelegt ist, die du kontrollierst
@@ -240,7 +240,7 @@ text-it-is-attached-to-target-creature-u-ends-this-effect =
     lege sie an die Kreatur deiner Wahl an; für { "{U}" } endet dieser Effekt
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     zu Beginn des nächsten Endsegments kommt die Kreatur auf die Hand ihres Besitzers zurück
-text-a-1-1-white-soldier-token = erzeuge einen weißen 1/1-Soldat-Spielstein
+text-a-1-1-white-soldier-token = du erzeugst einen 1/1 weißen Soldat-Spielstein
 text-an-emblem = du erhältst ein Emblem
 text-a-nonland-permanent-is-exiled = eine bleibende Karte, die kein Land ist, wird ins Exil geschickt
 text-an-artifact-card-among-your-top-five-may-go-to-your-hand = eine Artefaktkarte unter deinen obersten fünf Karten darf auf deine Hand

@@ -20,11 +20,44 @@ object-in-words =
            *[other] one
         }
     .gender = { GENDER($name) }
+# .own steht hinter „Anns“.
 made-up-spell =
-    { $number ->
-        [0] Zauberspruch
-       *[other] Zauberspruch Nr. { $number }
+    { $case ->
+        [genitive] des
+        [dative] dem
+        [accusative] den
+       *[nominative] der
+    } { $number ->
+        [0] { "" }
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[other] { $number }.
+    }{ $number ->
+        [0] { "" }
+        [1] { grammar.after-the-masculine }
+        [2] { grammar.after-the-masculine }
+        [3] { grammar.after-the-masculine }
+        [4] { grammar.after-the-masculine }
+        [5] { grammar.after-the-masculine }
+       *[other] { "" }
+    } erfundene{ grammar.after-the-masculine } { $case ->
+        [genitive] Zauberspruchs
+       *[nominative] Zauberspruch
     }
+    .own =
+        { $number ->
+            [0] { "" }
+            [1] erster
+            [2] zweiter
+            [3] dritter
+            [4] vierter
+            [5] fünfter
+           *[other] { $number }.
+        } erfundener Zauberspruch
+    .gender = m
 spell-in-order =
     { $place ->
         [0] { SAME($name) }
@@ -86,7 +119,12 @@ crowd =
     .number = many
 names-of-nothing = nichts
 named = { $name }
-emblem-of = Emblem von { $who }
+emblem-of =
+    { $case ->
+        [genitive] des Emblems
+        [dative] dem Emblem
+       *[nominative] das Emblem
+    } von { FORM($who, case: "dative") }
 object-of-its-card = { SAME($object) }
     .number = { NUM($object) }
     .gender = { GENDER($object) }

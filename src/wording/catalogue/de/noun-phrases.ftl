@@ -231,6 +231,13 @@ grammar = { "" }
             [many] haben
            *[one] hat
         }
+    .after-the-masculine =
+        { $case ->
+            [genitive] n
+            [dative] n
+            [accusative] n
+           *[nominative] { "" }
+        }
     .after-the =
         { $case ->
             [genitive] n

@@ -1,6 +1,8 @@
 ### Typzeilen, wie Karten sie drucken.
 
 printed-line = { $left } — { $commas }
+# Was vor dem Strich steht, beginnt groß wie auf der Karte.
+printed-left = { CAPITAL($line) }
 
 # Artefaktkreatur, Verzauberungs-Artefaktkreatur: .prefix steht davor, .joined dahinter in einem Wort.
 type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }

@@ -354,7 +354,7 @@ counted-life-gained =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Lebenspunkte, die in diesem Zug{ $who } dazugewonnen wurden{ COMMA() }
+    } der Lebenspunkte, die in diesem Zug{ $who } dazuerhalten wurden{ COMMA() }
     .gender = f
     .number = one
 

@@ -151,9 +151,9 @@ feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
-feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { $event }
-feedback-mixed-up = So wäre es in dieser Reihenfolge: { $first }; danach: { $second }
-feedback-outdated = So war es, bevor dies geschah: { $event }
+feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
+feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { $second }
+feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }
 feedback-half-done = So wäre es, wenn { $effect } nur einen Teil dessen täte, was er tut.
 feedback-counted-less = So wäre es, wenn { $effect } eins weniger zählen würde.
 feedback-counted-more = So wäre es, wenn { $effect } eins mehr zählen würde.
@@ -170,4 +170,4 @@ feedback-reached-itself =
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
 
-answer-stated = Die Antwort: { $answer }
+answer-stated = Die Antwort: { CAPITAL($answer) }

@@ -46,4 +46,4 @@ read-each-sentence-an-effect = Zwei Sätze einer Fähigkeit mit je eigenem Subje
 read-sentences-judged-apart = Sätze einer Fähigkeit, die je eine Bedingung haben, werden einzeln beurteilt, sodass keiner eigenschaftsdefinierend ist.
 read-lingering-effect-had-begun = Ein Effekt, den sein Text die Quelle überdauern lässt, tut das auch dann, wenn er diesen Text weggenommen hatte.
 read-after-the-layers-alike = Auch Effekte auf Spieler und auf die Regeln des Spiels können voneinander abhängen.
-read-locked-before-the-layers = Die verschlossene Hälfte eines Raums entfällt schon vor allen Layern.
+read-locked-before-the-layers = Die versperrte Hälfte eines Raums entfällt schon vor allen Layern.

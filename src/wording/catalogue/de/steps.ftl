@@ -59,8 +59,10 @@ step-applied-to-nothing =
     } auf nichts angewendet
 step-counting = { $count ->
         [0] gezählt wird nichts
-        [one] gezählt wird { $counted }
-       *[other] gezählt werden { $counted }
+       *[other] gezählt { NUM($counted) ->
+            [many] werden
+           *[one] wird
+        } { $counted }
     }
 step-measuring = { $measured }
 measured-among = { $quantity }: { $objects }, { $value }
@@ -135,9 +137,9 @@ traced-unseen-size =
     } als Kreatur { $after } (vorher: { $before })
 traced-loses-text =
     { $number ->
-        [many] verlieren, was ihnen
-       *[other] verliert, was ihm
-    } Regeltext, alte Landtypen und Kopiereffekte gaben ({ $lost })
+        [many] verlieren
+       *[other] verliert
+    }, was Regeltext, alte Landtypen und Kopiereffekte gaben ({ $lost }){ COMMA() }
 traced-gains-types =
     { $number ->
         [many] sind

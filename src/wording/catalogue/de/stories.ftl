@@ -7,18 +7,26 @@ story-heading = { CAPITAL($what) }
 story-asked = (Hier wird gefragt.)
 story-asked-noted = (Hier wird gefragt: { $notes }.)
 
-story-rules = geänderte Spielregeln: { $rules }
+story-rules = geänderte Spielregeln: { CAPITAL($rules) }
 story-no-rules = keine Spielregel ist geändert
-story-cost = { FORM($spell, case: "accusative") } zu wirken kostet { $cost }
-story-no-spell = { $spell } ist kein Zauberspruch auf dem Stapel
+story-cost = Kosten für { FORM($spell, case: "accusative") }: { $cost }
+story-no-spell =
+    { $spell } { NUM($spell) ->
+        [many] sind
+       *[other] ist
+    } kein Zauberspruch auf dem Stapel
 story-ability-cost = { FORM($ability, case: "accusative") } zu aktivieren kostet { $cost }
 story-no-ability = { $ability } ist keine Fähigkeit, die aktiviert werden kann
-story-state-based = zustandsbasierte Aktionen, die folgen würden: { $actions }
+story-state-based = zustandsbasierte Aktionen, die folgen würden: { CAPITAL($actions) }
 story-no-state-based = keine zustandsbasierte Aktion würde folgen
 story-if-performed = würden jetzt zustandsbasierte Aktionen ausgeführt:
 story-if-performed-keeping = würden jetzt zustandsbasierte Aktionen ausgeführt und { $objects } behalten:
-story-after-that = danach: { $what }
-story-would-not-be-there = { $object } wäre nicht da
+story-after-that = danach: { CAPITAL($what) }
+story-would-not-be-there =
+    { $object } { NUM($object) ->
+        [many] wären
+       *[other] wäre
+    } nicht da
 
 story-order = { $where } zuerst { $effects }
 story-order-only = { $where } nur { $effects }

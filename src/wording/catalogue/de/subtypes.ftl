@@ -661,7 +661,7 @@ subtype-elemental =
                *[nominative] Elementarwesen
             }
     }
-    .gender = m
+    .gender = n
     .plain = Elementarwesen
 
 subtype-warlock =
@@ -1116,17 +1116,17 @@ subtype-assembly-worker =
     { $number ->
         [many]
             { $case ->
-                [dative] Fabrikarbeitern
-               *[nominative] Fabrikarbeiter
+                [dative] Montagearbeitern
+               *[nominative] Montagearbeiter
             }
        *[one]
             { $case ->
-                [genitive] Fabrikarbeiters
-               *[nominative] Fabrikarbeiter
+                [genitive] Montagearbeiters
+               *[nominative] Montagearbeiter
             }
     }
     .gender = m
-    .plain = Fabrikarbeiter
+    .plain = Montagearbeiter
 
 subtype-scarecrow =
     { $number ->
@@ -1366,19 +1366,15 @@ subtype-thopter =
 
 subtype-ooze =
     { $number ->
-        [many]
-            { $case ->
-                [dative] Schlammlingen
-               *[nominative] Schlammlinge
-            }
+        [many] Schlammwesen
        *[one]
             { $case ->
-                [genitive] Schlammlings
-               *[nominative] Schlammling
+                [genitive] Schlammwesens
+               *[nominative] Schlammwesen
             }
     }
-    .gender = m
-    .plain = Schlammling
+    .gender = n
+    .plain = Schlammwesen
 
 subtype-werewolf =
     { $number ->
@@ -1912,14 +1908,12 @@ subtype-spider =
 
 subtype-every-creature-type =
     { $number ->
-        [many]
-            { $case ->
-                [dative] jeder Kreaturentypn
-               *[nominative] jeder Kreaturentyp
-            }
+        [many] Kreaturentypen
        *[one]
             { $case ->
                 [genitive] jedes Kreaturentyps
+                [dative] jedem Kreaturentyp
+                [accusative] jeden Kreaturentyp
                *[nominative] jeder Kreaturentyp
             }
     }

@@ -1,7 +1,7 @@
 ### Was Zaubersprüche kosten.
 
 cost-of-mana = { $mana }
-cost-not-payable = Kosten, die nicht bezahlt werden können
+cost-not-payable = nicht bezahlbar
 cost-and-also = { $mana }, und außerdem: { $also }
 cost-step-not-payable = nicht bezahlbar
 cost-step-no-mana-cost =

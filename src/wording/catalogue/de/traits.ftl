@@ -251,23 +251,23 @@ trait-designated =
     .isnt = nicht „{ $word }“ { grammar.is }
 
 trait-right-half-unlocked =
-    .is = eine entriegelte rechte Hälfte { grammar.has }
-    .isnt = keine entriegelte rechte Hälfte { grammar.has }
+    .is = eine entsperrte rechte Hälfte { grammar.has }
+    .isnt = keine entsperrte rechte Hälfte { grammar.has }
 
 trait-left-half-unlocked =
-    .is = eine entriegelte linke Hälfte { grammar.has }
-    .isnt = keine entriegelte linke Hälfte { grammar.has }
+    .is = eine entsperrte linke Hälfte { grammar.has }
+    .isnt = keine entsperrte linke Hälfte { grammar.has }
 
 trait-impending =
     .is =
         { $number ->
-            [many] für ihre Impending-Kosten gewirkt wurden
-           *[one] für Impending-Kosten gewirkt wurde
+            [many] für ihre Bevorstehend-Kosten gewirkt wurden
+           *[one] für Bevorstehend-Kosten gewirkt wurde
         }
     .isnt =
         { $number ->
-            [many] nicht für ihre Impending-Kosten gewirkt wurden
-           *[one] nicht für Impending-Kosten gewirkt wurde
+            [many] nicht für ihre Bevorstehend-Kosten gewirkt wurden
+           *[one] nicht für Bevorstehend-Kosten gewirkt wurde
         }
 
 trait-attacking-alone =

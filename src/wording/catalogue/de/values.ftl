@@ -36,9 +36,9 @@ value-damage =
 value-tapped = getappt
 value-loyalty = Loyalität { $loyalty }
 value-defense = Verteidigung { $defense }
-value-rules = dafür geltende Regeln: { $rules }
-value-no-rules = keine Regel ist dafür geändert
-value-copiable = eine Kopie davon wäre: { $values }
+value-rules = geänderte Regeln ({ $rules })
+value-no-rules = keine geänderte Regel
+value-copiable = kopierbare Werte ({ $values })
 
 value-life =
     { $life ->

@@ -2,6 +2,7 @@
 
 # $left is what stands before the dash; the subtypes behind it are $words, $commas or a $list.
 printed-line = { $left } — { $words }
+printed-left = { $line }
 
 # $first stands before $rest, both card types.
 type-compound = { $first } { $rest }

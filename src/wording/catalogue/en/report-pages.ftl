@@ -245,6 +245,7 @@ report-topic-state-based = state-based
 report-topic-text = text
 report-topic-timestamps = timestamps
 report-topic-type = type
+report-topic-unknown = unknown
 report-state-covered = covered
 report-state-thin = thin
 report-state-untested = untested

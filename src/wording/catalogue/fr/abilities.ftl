@@ -93,7 +93,7 @@ no-cost = sans coût
 nothing-told = il se passe quelque chose qui n'est pas raconté ici
 put-one = { FORM($what, number: "one", article: "indefinite") } est mis sur { $on }
 put-many = { $n } { FORM($what, number: "many", article: "none") } sont mis sur { $on }
-put-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis sur { $on }
+put-as-many = un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis sur { $on }
 put-of-choice = au choix, { $put }
 on-each = { FORM($what, number: "one", article: "every") }
 
@@ -135,7 +135,7 @@ choose-named = un choix est fait ({ $name })
 choose-body = on choisit ce que { $this } est : { $bodies }
 become-copy = { $this } peut devenir une copie de { $what }{ $except }
 become-copy-of-either = { $this } peut prendre pour modèle { $what } et en devenir une copie{ $except }
-exchange-text-box = { $this } peut échanger son cadre de texte avec celui de { $what }
+exchange-text-box = { $this } peut échanger sa zone de texte avec celle de { $what }
 turn-face-down =
     { $what } sont { GENDER($what) ->
         [f] retournées
@@ -143,7 +143,7 @@ turn-face-down =
     } face cachée
 get-one = { FORM($what, number: "one", article: "indefinite") } est mis dessus
 get-many = { $n } { FORM($what, number: "many", article: "none") } sont mis dessus
-get-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis dessus
+get-as-many = un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis dessus
 
 ## Remplacements
 

@@ -52,7 +52,10 @@ change-text =
     { $number ->
         [many] ont
        *[other] a
-    } dans son texte { $after } au lieu de { $before }
+    } dans { $number ->
+        [many] leur
+       *[other] son
+    } texte { FORM($after, article: "definite") } au lieu de { FORM($before, article: "definite") }
 change-loses-text =
     { $number ->
         [many] perdent les capacités de leur texte de règles, de leurs
@@ -62,7 +65,7 @@ change-copied-abilities =
     { $number ->
         [many] ont
        *[other] a
-    } alors { $abilities }
+    } alors { FORM($abilities, article: "definite") }
 change-copied-types =
     { $number ->
         [many] sont
@@ -72,7 +75,7 @@ change-keeps-granted =
     { $number ->
         [many] gardent
        *[other] garde
-    } { $abilities }, qu'un autre effet a conférés
+    } { FORM($abilities, article: "definite") }, que donne un autre effet
 change-gains-types =
     { $number ->
         [many] sont
@@ -90,12 +93,12 @@ change-gains-supertypes =
     { $number ->
         [many] ont
        *[other] a
-    } maintenant le super-type { $supertypes }
+    } maintenant le super-type « { $supertypes } »
 change-loses-supertypes =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } plus le super-type { $supertypes }
+    } plus le super-type « { $supertypes } »
 change-gains-subtypes =
     { $number ->
         [many] ont
@@ -134,17 +137,17 @@ change-colors =
     { $number ->
         [many] deviennent
        *[other] devient
-    } { $colors }
+    } { SAME($colors) }
 change-also-colors =
     { $number ->
         [many] deviennent
        *[other] devient
-    } aussi { $colors }
+    } aussi { SAME($colors) }
 change-colorless =
     { $number ->
         [many] deviennent
        *[other] devient
-    } incolore
+    } incolore{ grammar.plural }
 change-loses-all =
     { $number ->
         [many] perdent

@@ -53,12 +53,16 @@ performed-these-counters-removed =
         [many] ont été retirés
        *[one] a été retiré
     } de { $what }
-performed-ceases-to-exist = { $what } a cessé d'exister
+performed-ceases-to-exist =
+    { $what } { NUM($what) ->
+        [many] ont
+       *[other] a
+    } cessé d'exister
 performed-loses = { $what } a perdu la partie
 performed-choose-one = sont allés au cimetière, un seul pouvant être gardé : { $among }
 
-ended = { $effect } est fini : { $reason }
-ended-on = { $effect } sur { $objects } est fini : { $reason }
+ended = { $effect } est terminé : { $reason }
+ended-on = { $effect } sur { $objects } est terminé : { $reason }
 ended-never-began = { $effect } n'a jamais commencé : { $reason }
 ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $reason }
 
@@ -95,8 +99,18 @@ void-copy =
             [many] arrivés
            *[other] arrivé
         }
-    } en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
-void-text-box = { $object } est arrivé sans échanger de zone de texte avec { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
+    } comme copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
+void-text-box =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } arrivé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } sans échanger sa zone de texte avec celle de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
 
 unmet =
     { $effect } { NUM($effect) ->

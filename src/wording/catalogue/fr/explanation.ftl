@@ -318,13 +318,17 @@ claim-player =
     { $effect } { NUM($effect) ->
         [many] donnent
        *[other] donne
-    } à { $players } : { $abilities }
+    } à { $players } { FORM($abilities, article: "definite") }
 claim-player-loses =
     { $effect } { NUM($effect) ->
         [many] retirent
        *[other] retire
-    } à { $players } : { $abilities }
-claim-player-cant = à cause de { $effect }, ceci n'est pas possible pour { $players } : { $abilities }
+    } à { $players } { FORM($abilities, article: "definite") }
+claim-player-cant =
+    { $effect } { NUM($effect) ->
+        [many] empêchent
+       *[other] empêche
+    } { $players } de avoir { FORM($abilities, article: "definite") }
 claim-player-nobody =
     { $effect } ne { NUM($effect) ->
         [many] trouvent

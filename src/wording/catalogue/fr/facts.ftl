@@ -17,7 +17,7 @@ fact-101-2 =
     { $number ->
         [many] devraient
        *[other] devrait
-    } faire ce qui lui est interdit, et l'interdiction l'emporte
+    } faire ce qui est interdit, et l'interdiction l'emporte
 fact-107-1b =
     { $number ->
         [many] ne reçoivent
@@ -83,12 +83,12 @@ fact-122-2 =
     { $number ->
         [many] ont
        *[other] a
-    } perdu ses marqueurs en changeant de zone
+    } perdu { grammar.ses } marqueurs en changeant de zone
 fact-123-5 =
     { $number ->
         [many] ont
        *[other] a
-    } changé de zone avec ses autocollants, qui ne restent que dans les zones publiques
+    } changé de zone avec { grammar.ses } autocollants, qui ne restent que dans les zones publiques
 fact-123-5b =
     { $number ->
         [many] ont
@@ -103,17 +103,17 @@ fact-202-3e =
     { $number ->
         [many] ont
        *[other] a
-    } un X dans son coût, qui vaut 0 sauf sur la pile
+    } un X dans { grammar.son } coût, qui vaut 0 sauf sur la pile
 fact-202-3f =
     { $number ->
         [many] ont
        *[other] a
-    } un symbole hybride dans son coût, dont la plus grande partie compte
+    } un symbole hybride dans { grammar.son } coût, dont la plus grande partie compte
 fact-204-2 =
     { $number ->
         [many] tiennent
        *[other] tient
-    } sa couleur d'un indicateur de couleur
+    } { grammar.sa } couleur d'un indicateur de couleur
 fact-208-2a =
     { $number ->
         [many] comptent
@@ -123,7 +123,10 @@ fact-208-3 =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } pas une créature et n'a donc ni force ni endurance
+    } pas une créature et { $number ->
+        [many] n'ont
+       *[other] n'a
+    } donc ni force ni endurance
 fact-208-5 =
     { $number ->
         [many] sont
@@ -171,12 +174,12 @@ fact-508-1a =
     { $number ->
         [many] sont
        *[other] est
-    } aussi une bataille et ne peut pas être choisi{ grammar.agree } pour attaquer
+    } aussi une bataille et { grammar.cannot } être choisi{ grammar.agree } pour attaquer
 fact-509-1a =
     { $number ->
         [many] sont
        *[other] est
-    } aussi une bataille et ne peut pas être choisi{ grammar.agree } pour bloquer
+    } aussi une bataille et { grammar.cannot } être choisi{ grammar.agree } pour bloquer
 fact-500-5a =
     { $number ->
         [many] ne sont
@@ -216,7 +219,7 @@ fact-607-2d =
     { $number ->
         [many] entendent
        *[other] entend
-    } par ce qui est choisi{ grammar.agree } ce qui l'a été pour la capacité liée
+    } par ce qui est choisi ce qui l'a été pour la capacité liée
 fact-607-5a =
     { $number ->
         [many] parlent
@@ -249,7 +252,7 @@ fact-611-3c =
     { $number ->
         [many] étaient
        *[other] était
-    } sous les effets statiques des autres dès son arrivée, et non après
+    } sous les effets statiques des autres dès { grammar.son } arrivée, et non après
 fact-614-12 =
     { $number ->
         [many] ont
@@ -283,22 +286,28 @@ fact-702-12b =
     { $number ->
         [many] seraient
        *[other] serait
-    } détruit{ grammar.agree }, mais est indestructible
+    } détruit{ grammar.agree }, mais { $number ->
+        [many] sont
+       *[other] est
+    } indestructible{ grammar.plural }
 fact-702-16n =
     { $number ->
         [many] ont
        *[other] a
-    } la qualité contre laquelle sa propre capacité protège ce qui le porte, mais cette protection ne le détache pas
+    } la qualité contre laquelle protège { grammar.sa } propre capacité, mais qui ne { grammar.le } détache pas
 fact-702-16p =
     { $number ->
         [many] ont
        *[other] a
-    } une qualité contre laquelle ce à quoi il est attaché est protégé, mais cette protection le laisse en place
+    } une qualité contre laquelle l'objet enchanté ou équipé est protégé, mais { $number ->
+        [many] restent
+       *[other] reste
+    } attaché{ grammar.agree }
 fact-702-26 =
     { $number ->
         [many] sont
        *[other] est
-    } sorti{ grammar.agree } de phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré ses blessures
+    } sorti{ grammar.agree } de phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré { grammar.ses } blessures
 fact-702-26b =
     { $number ->
         [many] sont
@@ -313,20 +322,26 @@ fact-702-26f =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui a pris fin quand quelque chose était hors phase
+    } plus sous un effet qui a pris fin quand quelque chose est sorti de phase
 fact-702-26g =
     { $number ->
         [many] sont
        *[other] est
-    } sorti{ grammar.agree } de phase avec ce à quoi il est attaché
+    } sorti{ grammar.agree } de phase avec l'objet auquel { $number ->
+        [many] les attache leur effet
+       *[other] l'attache son effet
+    }
 fact-702-26i =
     { $number ->
         [many] sont
        *[other] est
-    } entré{ grammar.agree } en phase sans ce à quoi l'attachait son effet et { $number ->
+    } entré{ grammar.agree } en phase sans l'objet auquel { $number ->
+        [many] les attachait leur effet
+       *[other] l'attachait son effet
+    } et { $number ->
         [many] ne sont
        *[other] n'est
-    } attaché à rien
+    } attaché{ grammar.agree } à rien
 fact-702-95b =
     { $number ->
         [many] sont
@@ -359,7 +374,7 @@ fact-702-103e =
     } été lancé{ grammar.agree } par grâce et { $number ->
         [many] arrivent
        *[other] arrive
-    } comme créature, attaché à rien
+    } comme créature, sans être attaché{ grammar.agree }
 fact-702-103f =
     { $number ->
         [many] se sont
@@ -367,12 +382,12 @@ fact-702-103f =
     } détaché{ grammar.agree } et { $number ->
         [many] ne sont
        *[other] n'est
-    } plus considéré comme lancé par grâce
+    } plus considéré{ grammar.agree } comme lancé{ grammar.agree } par grâce
 fact-702-112b =
     { $number ->
         [many] sont
        *[other] est
-    } renommé{ grammar.agree } jusqu'à son départ du champ de bataille, quoi que cela devienne
+    } renommé{ grammar.agree } jusqu'à { grammar.son } départ du champ de bataille, quoi que cela devienne
 fact-702-151b =
     { $number ->
         [many] se sont
@@ -390,7 +405,7 @@ fact-704-5s =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } à son dernier chapitre et { $number ->
+    } arrivé{ grammar.agree } à { grammar.son } dernier chapitre et { $number ->
         [many] attendent
        *[other] attend
     } une capacité de chapitre sur la pile
@@ -401,7 +416,7 @@ fact-704-5v =
     } plus de défense et { $number ->
         [many] attendent
        *[other] attend
-    } sa propre capacité sur la pile
+    } { grammar.sa } propre capacité sur la pile
 fact-707-10 =
     { $number ->
         [many] sont
@@ -419,7 +434,7 @@ fact-708-2b =
     { $number ->
         [many] étaient
        *[other] était
-    } déjà face cachée et ne pouvait pas être retourné{ grammar.agree } face cachée
+    } déjà face cachée et { grammar.could-not } être retourné{ grammar.agree } face cachée
 fact-708-8 =
     { $number ->
         [many] gardent
@@ -449,7 +464,7 @@ fact-709-4d =
     { $number ->
         [many] ont
        *[other] a
-    } été lancé{ grammar.agree } fusionné, comme les deux moitiés
+    } été lancé{ grammar.agree } avec la fusion, comme les deux moitiés
 fact-709-5 =
     { $number ->
         [many] n'ont
@@ -494,12 +509,12 @@ fact-712-15a =
     { $number ->
         [many] sont
        *[other] est
-    } face cachée et ne pouvait pas se transformer
+    } face cachée et { grammar.could-not } se transformer
 fact-712-16 =
     { $number ->
         [many] ont
        *[other] a
-    } deux faces et ne pouvait pas être retourné face cachée
+    } deux faces et { grammar.could-not } être retourné{ grammar.agree } face cachée
 fact-712-18 =
     { $number ->
         [many] gardent
@@ -524,17 +539,17 @@ fact-712-8d =
     { $number ->
         [many] ont
        *[other] a
-    } son recto visible, qui seul compte
+    } { grammar.son } recto visible, qui seul compte
 fact-712-8e =
     { $number ->
         [many] montrent
        *[other] montre
-    } son verso, dont les valeurs comptent
+    } { grammar.son } verso, dont les valeurs comptent
 fact-712-8f =
     { $number ->
         [many] montrent
        *[other] montre
-    } son verso, qui a sa propre valeur de mana
+    } { grammar.son } verso, qui a une valeur de mana propre
 fact-712-8g =
     { $number ->
         [many] sont
@@ -544,7 +559,7 @@ fact-712-9 =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } qu'une face et ne pouvait pas se transformer
+    } qu'une face et { grammar.could-not } se transformer
 fact-714-2 =
     { $number ->
         [many] ont
@@ -554,7 +569,7 @@ fact-714-2b =
     { $number ->
         [many] ont
        *[other] a
-    } eu un chapitre déclenché par ses marqueurs « sapience »
+    } eu un chapitre déclenché par { grammar.ses } marqueurs « sapience »
 fact-714-2d =
     { $number ->
         [many] sont
@@ -574,12 +589,12 @@ fact-715-4 =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } pas sur la pile comme aventure : ses valeurs normales comptent
+    } pas sur la pile comme aventure : { grammar.ses } valeurs normales comptent
 fact-716-2b =
     { $number ->
         [many] ont
        *[other] a
-    } son niveau par désignation
+    } { grammar.son } niveau par désignation
 fact-716-2d =
     { $number ->
         [many] n'ont
@@ -594,12 +609,12 @@ fact-718-3b =
     { $number ->
         [many] ont
        *[other] a
-    } le coût, la force et l'endurance du prototype, et donc ses couleurs
+    } le coût, la force et l'endurance du prototype, et donc { grammar.ses } couleurs
 fact-718-4 =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } pas été lancé{ grammar.agree } comme prototype : ses valeurs normales comptent
+    } pas été lancé{ grammar.agree } comme prototype : { grammar.ses } valeurs normales comptent
 fact-718-5 =
     { $number ->
         [many] ont
@@ -619,27 +634,27 @@ fact-730-2d =
     { $number ->
         [many] sont
        *[other] est
-    } un jeton ou non selon son composant du dessus
+    } un jeton ou non selon { grammar.son } composant du dessus
 fact-730-2e =
     { $number ->
         [many] ont
        *[other] a
-    } fusionné face cachée : son composant du dessus décide quelle face est visible
+    } fusionné face cachée : { grammar.son } composant du dessus décide quelle face est visible
 fact-730-2f =
     { $number ->
         [many] ont
        *[other] a
-    } été retourné{ grammar.agree } avec tous ses composants
+    } été retourné{ grammar.agree } avec tous { grammar.ses } composants
 fact-730-2i =
     { $number ->
         [many] ont
        *[other] a
-    } retourné{ grammar.agree } ceux de ses composants qui ont une autre face
+    } retourné ceux de { grammar.ses } composants qui ont une autre face
 fact-730-2j =
     { $number ->
         [many] ont
        *[other] a
-    } un composant à deux faces et ne pouvait pas être retourné face cachée
+    } un composant à deux faces et { grammar.could-not } être retourné{ grammar.agree } face cachée
 fact-730-3 =
     { $number ->
         [many] sont
@@ -662,7 +677,7 @@ fact-111-4 =
     } reçu aucun nom et { $number ->
         [many] portent
        *[other] porte
-    } celui de ses sous-types
+    } celui de { grammar.ses } sous-types
 fact-111-10 =
     { $number ->
         [many] sont des jetons
@@ -723,7 +738,10 @@ fact-509-1h =
     { $number ->
         [many] ont été
        *[other] a été
-    } bloqué{ grammar.agree }, et le reste quoi qu'il advienne des bloqueurs
+    } bloqué{ grammar.agree }, et le { $number ->
+        [many] restent
+       *[other] reste
+    } quoi qu'il advienne des bloqueurs
 fact-511-3 =
     { $number ->
         [many] ont été

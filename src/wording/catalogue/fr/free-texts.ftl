@@ -13,7 +13,10 @@ text-an-upkeep-after-a-player-cast-two-spells = un entretien commence et qu'un j
 text-an-upkeep-after-a-turn-without-spells = un entretien commence et qu'aucun sort n'a été lancé au tour précédent
 text-another-creature-enters = une autre créature arrive sur le champ de bataille
 text-an-equipment-you-control-enters = un équipement arrive sur le champ de bataille sous votre contrôle
-text-it-enters-attached-to-a-creature = { $this } arrive sur le champ de bataille attaché à une créature
+text-it-enters-attached-to-a-creature = { $this } arrive sur le champ de bataille { GENDER($this) ->
+        [f] attachée
+       *[m] attaché
+    } à une créature
 text-another-nontoken-creature-of-yours-dies = une autre créature non-jeton que vous contrôlez meurt
 text-any-draw-step-begins = l'étape de pioche de n'importe quel joueur commence
 text-any-upkeep-begins = l'entretien de n'importe quel joueur commence
@@ -79,7 +82,10 @@ text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
 text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
-text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } est piloté pour la première fois au cours d'un tour
+text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } est { GENDER($this) ->
+        [f] pilotée
+       *[m] piloté
+    } pour la première fois au cours d'un tour
 text-this-is-put-into-a-graveyard-from-the-battlefield =
     { $this } est { GENDER($this) ->
         [f] mise
@@ -121,7 +127,7 @@ text-a-card-is-drawn = vous piochez une carte
 text-a-cheap-artifact-is-fetched = vous mettez une carte d'artefact bon marché de votre bibliothèque sur le champ de bataille
 text-a-cheap-creature-card-comes-back-to-your-hand = vous pouvez renvoyer une carte de créature bon marché de votre cimetière dans votre main
 text-a-copy-of-the-bearer-not-legendary-with-haste = vous créez un jeton qui est une copie de la créature équipée, excepté qu'il n'est pas légendaire et a la célérité
-text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = une créature que vous contrôlez a l'une de trois capacités mot-clé jusqu'à la fin du tour
+text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = une créature que vous contrôlez a l'une de trois capacités à mot-clé jusqu'à la fin du tour
 text-an-aura-or-equipment-may-be-moved-among-your-creatures = vous pouvez attacher une aura ou un équipement attaché à une créature que vous contrôlez à une autre créature que vous contrôlez
 text-an-artifact-or-enchantment-is-destroyed = l'artefact ou l'enchantement ciblé est détruit
 text-an-emblem-that-makes-zombies-each-turn = vous obtenez un emblème qui crée des zombies à chaque tour
@@ -216,7 +222,10 @@ text-tapped =
     } sur le champ de bataille
 text-taps-the-target-its-caster-draws = la cible est engagée ; vous piochez une carte
 text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter = { $this } inflige 1 blessure à cette créature et gagne un marqueur +1/+1
-text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } est exilé au lieu d'être mis dans un cimetière
+text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } est { GENDER($this) ->
+        [f] exilée au lieu d'être mise
+       *[m] exilé au lieu d'être mis
+    } dans un cimetière
 text-target-spell-is-exiled-and-becomes-plotted = le sort ciblé est exilé et devient comploté
 text-that-card-returns-to-hand = cette carte retourne dans la main de son propriétaire
 text-that-opponent-discards-a-card = cet adversaire se défausse d'une carte
@@ -320,7 +329,7 @@ text-it-is-attached-to-target-creature-u-ends-this-effect =
     attachez-la à la créature ciblée ; pour { "{U}" }, cet effet prend fin
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire
-text-a-1-1-white-soldier-token = créez un jeton 1/1 blanc Soldat
+text-a-1-1-white-soldier-token = vous créez un jeton 1/1 blanc Soldat
 text-an-emblem = vous gagnez un emblème
 text-a-nonland-permanent-is-exiled = un permanent non-terrain est exilé
 text-an-artifact-card-among-your-top-five-may-go-to-your-hand = une carte d'artefact parmi vos cinq cartes du dessus peut aller dans votre main

@@ -1,4 +1,4 @@
-### Les capacités mot-clé avec ce qui les suit.
+### Les capacités à mot-clé avec ce qui les suit.
 
 keyword-of = { $name }
 keyword-with-number = { SAME($keyword) } { $n }

@@ -21,10 +21,16 @@ object-in-words =
         }
     .gender = { GENDER($name) }
 made-up-spell =
-    { $number ->
-        [0] le sort
-       *[other] le sort n° { $number }
-    }
+    le { $number ->
+        [0] { "" }
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $number }e
+    } sort inventé
+    .gender = m
 spell-in-order =
     { $place ->
         [0] { $name }

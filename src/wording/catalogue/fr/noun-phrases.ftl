@@ -15,6 +15,40 @@ grammar = { "" }
             [many] s
            *[one] { "" }
         }
+    .son =
+        { $number ->
+            [many] leur
+           *[one] son
+        }
+    .sa =
+        { $number ->
+            [many] leur
+           *[one] sa
+        }
+    .ses =
+        { $number ->
+            [many] leurs
+           *[one] ses
+        }
+    .le =
+        { $number ->
+            [many] les
+           *[one]
+                { $gender ->
+                    [f] la
+                   *[m] le
+                }
+        }
+    .could-not =
+        { $number ->
+            [many] ne pouvaient
+           *[one] ne pouvait
+        } pas
+    .cannot =
+        { $number ->
+            [many] ne peuvent
+           *[one] ne peut
+        } pas
     .eux =
         { $gender ->
             [f] se{ grammar.plural }

@@ -1,6 +1,7 @@
 ### Lignes de type, telles que les cartes les impriment.
 
 printed-line = { $left } : { $list }
+printed-left = { $line }
 
 # « créature-artefact » : l'ordre inverse de l'anglais.
 type-compound = { $rest }-{ $first }

@@ -88,7 +88,7 @@ question-cost =
         [many] coûtent
        *[other] coûte
     } en tout { $object } ?
-question-state-based = Quelles actions basées sur l'état seraient effectuées maintenant ?
+question-state-based = Quelles actions basées sur un état seraient effectuées maintenant ?
 question-order =
     Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
         [many] les couches
@@ -97,8 +97,8 @@ question-order =
 question-order-players = Dans quel ordre les effets sont-ils appliqués aux joueurs ?
 question-order-game-rules = Dans quel ordre sont appliqués les effets qui changent les règles du jeu ?
 
-question-after = Les actions basées sur l'état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus. { $question }
-question-after-keeping = Les actions basées sur l'état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus ; d'après la règle des légendes, les joueurs gardent { $kept }. { $question }
+question-after = Les actions basées sur un état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus. { $question }
+question-after-keeping = Les actions basées sur un état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus ; d'après la règle des légendes, les joueurs gardent { $kept }. { $question }
 question-rounds = Lesquelles sont effectuées, et quand ?
 
 answer-absent = n'est plus là
@@ -155,7 +155,7 @@ feedback-reached-itself =
        *[other] affectait
     } aussi.
 
-moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
+moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur un état.
 
 answer-stated = La réponse : { $answer }
 question-ability-cost = Combien coûte en tout l'activation de { $ability } ?

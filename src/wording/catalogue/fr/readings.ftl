@@ -46,4 +46,4 @@ read-each-sentence-an-effect = Deux phrases d'une capacité qui ont chacune leur
 read-sentences-judged-apart = Les phrases d'une capacité qui ont chacune une condition sont jugées séparément : aucune ne définit une caractéristique.
 read-lingering-effect-had-begun = Un effet que son texte fait durer au-delà de sa source dure même s'il avait retiré ce texte.
 read-after-the-layers-alike = Les effets sur les joueurs et sur les règles du jeu peuvent aussi dépendre les uns des autres.
-read-locked-before-the-layers = La moitié verrouillée d'une salle est écartée avant toute couche.
+read-locked-before-the-layers = La moitié verrouillée d'une pièce est écartée avant toute couche.

@@ -1,4 +1,4 @@
-### Actions basées sur l'état : ce qui se passerait, et pourquoi.
+### Actions basées sur un état : ce qui se passerait, et pourquoi.
 
 state-based-because = { $result } : { $reason }
 state-based-graveyard =
@@ -37,14 +37,22 @@ state-based-sacrificed =
         [many] s
        *[other] { "" }
     }
-state-based-unattached = { $what } se détacherait
+state-based-unattached =
+    { $what } se { NUM($what) ->
+        [many] détacheraient
+       *[other] détacherait
+    }
 state-based-counters-removed = des marqueurs seraient retirés de { $what }
 state-based-these-counters-removed =
     { $counters } { NUM($counters) ->
         [many] seraient retirés
        *[one] serait retiré
     } de { $what }
-state-based-ceases-to-exist = { $what } cesserait d'exister
+state-based-ceases-to-exist =
+    { $what } { NUM($what) ->
+        [many] cesseraient
+       *[other] cesserait
+    } d'exister
 state-based-loses = { $what } perdrait la partie
 state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires ({ $among })
 state-based-something = quelque chose
@@ -56,7 +64,7 @@ state-based-open = laissé ouvert : { $actions }
 state-based-nothing = rien ne se passerait
 
 state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas être là ensemble
-state-based-reason-702-103f = le sort lancé par grâce n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
+state-based-reason-702-103f = ce qui a été lancé par grâce n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
 state-based-reason-704-5a = il ne reste aucun point de vie
 state-based-reason-704-5c = dix marqueurs « poison » sont de trop
 state-based-reason-704-5d = un jeton ne peut pas être là

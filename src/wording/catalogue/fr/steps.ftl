@@ -87,8 +87,10 @@ step-applied-to-nothing =
     } à rien
 step-counting = { $count ->
         [0] rien n'y est compté
-        [one] est compté : { $counted }
-       *[other] sont comptés : { $counted }
+       *[other] { NUM($counted) ->
+            [many] sont comptés
+           *[one] est compté
+        } : { $counted }
     }
 step-measuring = { $measured }
 measured-among = { $quantity } : { $objects }, { $value }
@@ -133,8 +135,8 @@ step-by = { $what }, par { $effect }
 traced-object = { $object } : { AGREE($changes, $object) }
 traced-gains =
     { $number ->
-        [many] gagnent
-       *[other] gagne
+        [many] acquièrent
+       *[other] acquiert
     } { FORM($what, article: "definite") }
 traced-loses =
     { $number ->
@@ -155,7 +157,10 @@ traced-text =
     { $number ->
         [many] ont
        *[other] a
-    } maintenant dans son texte { $after } (avant : { $before })
+    } maintenant dans { $number ->
+        [many] leur
+       *[other] son
+    } texte { FORM($after, article: "definite") } (avant : { FORM($before, article: "definite") })
 traced-unseen-size =
     { $number ->
         [many] seraient
@@ -178,8 +183,8 @@ traced-loses-types =
     } plus { $types }
 traced-gains-supertypes =
     { $number ->
-        [many] gagnent
-       *[other] gagne
+        [many] acquièrent
+       *[other] acquiert
     } { $count ->
         [one] le super-type
        *[other] les super-types
@@ -239,7 +244,7 @@ traced-colors =
     { $number ->
         [many] deviennent
        *[other] devient
-    } { $after } (avant : { $before })
+    } { SAME($after) } (avant : { SAME($before) })
 traced-controller =
     { $number ->
         [many] passent

@@ -4,21 +4,25 @@ story-cards = Les cartes
 story-events = Ce qui se passe
 story-card = { $card } : { $words }
 story-heading = { CAPITAL($what) }
-story-asked = (Ici on demande.)
-story-asked-noted = (Ici on demande : { $notes }.)
+story-asked = (La question porte sur ce moment.)
+story-asked-noted = (La question porte sur ce moment : { $notes }.)
 
 story-rules = règles du jeu changées : { $rules }
 story-no-rules = aucune règle du jeu n'est changée
-story-cost = lancer { $spell } coûte { $cost }
+story-cost = coût pour lancer { $spell } : { $cost }
 story-no-spell = { $spell } n'est pas un sort sur la pile
 story-ability-cost = activer { $ability } coûte { $cost }
 story-no-ability = { $ability } n'est pas une capacité qui peut être activée
-story-state-based = actions basées sur l'état qui suivraient : { $actions }
-story-no-state-based = aucune action basée sur l'état ne suivrait
-story-if-performed = si les actions basées sur l'état étaient effectuées maintenant :
-story-if-performed-keeping = si les actions basées sur l'état étaient effectuées maintenant, en gardant { $objects } :
+story-state-based = actions basées sur un état qui suivraient : { $actions }
+story-no-state-based = aucune action basée sur un état ne suivrait
+story-if-performed = si les actions basées sur un état étaient effectuées maintenant :
+story-if-performed-keeping = si les actions basées sur un état étaient effectuées maintenant, en gardant { $objects } :
 story-after-that = après cela : { $what }
-story-would-not-be-there = { $object } ne serait pas là
+story-would-not-be-there =
+    { $object } { NUM($object) ->
+        [many] ne seraient
+       *[other] ne serait
+    } pas là
 
 story-order = { $where }, d'abord { $effects }
 story-order-only = { $where }, seulement { $effects }
@@ -35,15 +39,15 @@ story-more-objects =
        *[other] { $count } autres objets
     }
 
-stage-title-performed = Actions basées sur l'état déjà effectuées
-stage-title-ended = Effets finis
+stage-title-performed = Actions basées sur un état déjà effectuées
+stage-title-ended = Effets terminés
 stage-title-starts = Valeurs de départ
 stage-title-stands = Après les couches
 stage-title-players = Joueurs
 stage-title-game-rules = Règles du jeu
 stage-title-costs = Coûts
-stage-title-state-based = Actions basées sur l'état
-story-title-rounds = Actions basées sur l'état, passe par passe
+stage-title-state-based = Actions basées sur un état
+story-title-rounds = Actions basées sur un état, passe par passe
 story-round = passe { $n } : { $what }
 
 parting-applied =

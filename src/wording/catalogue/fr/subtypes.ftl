@@ -266,11 +266,11 @@ subtype-saga =
 
 subtype-room =
     { $number ->
-        [many] salles
-       *[one] salle
+        [many] pièces
+       *[one] pièce
     }
     .gender = f
-    .plain = salle
+    .plain = pièce
 
 subtype-role =
     { $number ->
@@ -664,11 +664,11 @@ subtype-elephant =
 
 subtype-assembly-worker =
     { $number ->
-        [many] ouvriers d'usine
-       *[one] ouvrier d'usine
+        [many] ouvriers d'assemblage
+       *[one] ouvrier d'assemblage
     }
     .gender = m
-    .plain = ouvrier d'usine
+    .plain = ouvrier d'assemblage
 
 subtype-scarecrow =
     { $number ->

@@ -1,10 +1,14 @@
 ### Ce que coûtent les sorts.
 
 cost-of-mana = { $mana }
-cost-not-payable = un coût qui ne peut pas être payé
+cost-not-payable = impossible à payer
 cost-and-also = { $mana }, et en plus : { $also }
 cost-step-not-payable = impossible à payer
-cost-step-no-mana-cost = { $object } n'a pas de coût de mana, et un coût qui n'existe pas ne peut pas être payé
+cost-step-no-mana-cost =
+    { $object } { NUM($object) ->
+        [many] n'ont
+       *[other] n'a
+    } pas de coût de mana, et un coût qui n'existe pas ne peut pas être payé
 cost-step-base = le coût de { $object } est d'abord son coût de mana : { $total }
 cost-step-ability = activer { $object } coûte d'abord { $total }
 cost-step-ability-no-cost = { $object } n'a pas de coût, et un coût qui n'existe pas ne peut pas être payé
@@ -12,7 +16,19 @@ cost-step-alternative = à la place du coût de mana, un coût alternatif est pa
 cost-step-besides = lancer { $object } coûte aussi autre chose que du mana : { $by }
 cost-step-additional = un coût supplémentaire de { $mana } est payé pour { $object } : { $now }
 cost-step-additional-by = un coût supplémentaire de { $mana } est payé pour { $object } ({ $by }) : { $now }
-cost-step-increase = { $object } coûte { $mana } de plus par { $effect } : { $now }
-cost-step-reduction = { $object } coûte { $mana } de moins par { $effect } : { $now }
-cost-step-total = par { $effect }, { $object } coûte en tout au moins { $mana } : { $now }
+cost-step-increase =
+    { $object } { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } { $mana } de plus par { $effect } : { $now }
+cost-step-reduction =
+    { $object } { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } { $mana } de moins par { $effect } : { $now }
+cost-step-total =
+    par { $effect }, { $object } { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } en tout au moins { $mana } : { $now }
 cost-step-locked = le coût total de { $object } est fixé : { $now }

@@ -1,9 +1,9 @@
 ### Ce qui est vrai : valeurs des objets et des joueurs.
 
 value-no-size = ni force ni endurance
-value-colorless = incolore
+value-colorless = incolore{ grammar.plural }
 value-no-name = sans nom
-value-named = nommé { $name }
+value-named = nommé{ grammar.agree } { $name }
 value-no-mana-cost = pas de coût de mana
 value-mana-cost = coût de mana { $cost }
 value-mana-value = valeur de mana { $value }
@@ -15,7 +15,7 @@ value-in-exile = en exil
 value-in-stack = sur la pile
 value-in-command = dans la zone de commandement
 value-under-control = sous le contrôle de { $player }
-value-attached = attaché à { $object }
+value-attached = attaché{ grammar.agree } à { $object }
 value-not-attached = non attaché
 value-no-counters = aucun marqueur
 value-makes-no-mana = ne produit pas de mana
@@ -33,12 +33,12 @@ value-damage =
         [one] { $damage } blessure marquée
        *[other] { $damage } blessures marquées
     }
-value-tapped = engagé
+value-tapped = engagé{ grammar.agree }
 value-loyalty = loyauté { $loyalty }
 value-defense = défense { $defense }
-value-rules = règles en vigueur pour lui : { $rules }
-value-no-rules = aucune règle n'est changée pour lui
-value-copiable = une copie en serait : { $values }
+value-rules = règles changées ({ $rules })
+value-no-rules = aucune règle changée
+value-copiable = valeurs copiables ({ $values })
 
 value-life =
     { $life ->

@@ -188,10 +188,10 @@ designated-saddled =
         [many] sind
        *[other] ist
     } nicht mehr gesattelt
-designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
-    .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
-designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
-    .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
+designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dative") } ist jetzt entsperrt
+    .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr entsperrt
+designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt entsperrt
+    .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr entsperrt
 designated-attacked-this-turn =
     { $object } { NUM($object) ->
         [many] haben

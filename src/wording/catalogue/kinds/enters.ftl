@@ -48,14 +48,14 @@ event-is-in-library =
     } in { GENITIVE($player) } Bibliothek
 event-is-in-exile =
     { $what } { NUM($what) ->
-        [many] sind
-       *[other] ist
-    } im Exil und gehört { $player }
+        [many] sind im Exil und gehören
+       *[other] ist im Exil und gehört
+    } { $player }
 event-is-in-command =
     { $what } { NUM($what) ->
-        [many] sind
-       *[other] ist
-    } in der Kommandozone und gehört { $player }
+        [many] sind in der Kommandozone und gehören
+       *[other] ist in der Kommandozone und gehört
+    } { $player }
 event-is-in-stack =
     { $what } { NUM($what) ->
         [many] sind
@@ -101,14 +101,14 @@ event-is-in-library =
     } dans la bibliothèque de { $player }
 event-is-in-exile =
     { $what } { NUM($what) ->
-        [many] sont
-       *[other] est
-    } en exil et appartient à { $player }
+        [many] sont en exil et appartiennent
+       *[other] est en exil et appartient
+    } à { $player }
 event-is-in-command =
     { $what } { NUM($what) ->
-        [many] sont
-       *[other] est
-    } dans la zone de commandement et appartient à { $player }
+        [many] sont dans la zone de commandement et appartiennent
+       *[other] est dans la zone de commandement et appartient
+    } à { $player }
 event-is-in-stack =
     { $what } { NUM($what) ->
         [many] sont

@@ -24,6 +24,6 @@ part-exchange-text-boxes = { part-exchange-text-boxes.verb } { part-exchange-tex
 
 part-exchange-text-boxes =
     { $number ->
-        [one] échange son cadre de texte avec l'autre objet
-       *[many] échangent leurs cadres de texte
+        [one] échange sa zone de texte avec l'autre objet
+       *[many] échangent leurs zones de texte
     }

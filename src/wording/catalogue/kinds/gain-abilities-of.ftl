@@ -51,7 +51,7 @@ kind-activated = les capacités activées
 kind-mana = les capacités de mana
 kind-triggered = les capacités déclenchées
 kind-static = les capacités statiques
-kind-keyword = les capacités mot-clé
+kind-keyword = les capacités à mot-clé
 part-keywords-of =
     { $number ->
         [one] a

@@ -46,17 +46,17 @@ event-resolves-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, ca
     .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird nicht verrechnet
 event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird verrechnet
     .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird nicht verrechnet
-event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
-    .not = { GENITIVE($player) } ausgedachter Zauberspruch wird nicht verrechnet
+event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
+    .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
 event-resolves-made-up-called =
-    { GENITIVE($player) } ausgedachter { $numbered ->
-        [yes] { $id }
-       *[no] Zauberspruch { $id }
+    { GENITIVE($player) } { $numbered ->
+        [yes] { FORM($id, as: "own") }
+       *[no] erfundener Zauberspruch „{ $id }“
     } wird verrechnet
     .not =
-        { GENITIVE($player) } ausgedachter { $numbered ->
-            [yes] { $id }
-           *[no] Zauberspruch { $id }
+        { GENITIVE($player) } { $numbered ->
+            [yes] { FORM($id, as: "own") }
+           *[no] erfundener Zauberspruch „{ $id }“
         } wird nicht verrechnet
 event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
@@ -92,13 +92,13 @@ event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
 event-resolves-made-up-called =
     { $numbered ->
-        [yes] { $id } inventé
-       *[no] le sort inventé { $id }
+        [yes] { $id }
+       *[no] le sort inventé « { $id } »
     } de { $player } se résout
     .not =
         { $numbered ->
-            [yes] { $id } inventé
-           *[no] le sort inventé { $id }
+            [yes] { $id }
+           *[no] le sort inventé « { $id } »
         } de { $player } ne se résout pas
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }

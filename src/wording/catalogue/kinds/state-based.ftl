@@ -20,5 +20,5 @@ keeping =
 
 event-kind-stateBased = Des actions basées sur un état sont effectuées
     .noun = des actions basées sur un état
-event-state-based = les actions basées sur l'état sont effectuées jusqu'à ce qu'il n'en reste aucune
+event-state-based = les actions basées sur un état sont effectuées jusqu'à ce qu'il n'en reste aucune
 keeping = en gardant { $objects }

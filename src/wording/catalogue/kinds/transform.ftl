@@ -22,4 +22,7 @@ event-transforms =
     { $object } { NUM($object) ->
         [many] montrent
        *[other] montre
-    } son autre face
+    } { NUM($object) ->
+        [many] leur
+       *[other] son
+    } autre face
