@@ -50,7 +50,8 @@ export class Narrator {
 
   /** Who tells events where these objects show their backs. */
   withBacks(backs: ReadonlySet<string>): Narrator {
-    return backs.size === 0 ? this : new Narrator(this.speaker, this.names.withBacks(backs));
+    const names = this.names.withBacks(backs);
+    return names === this.names ? this : new Narrator(this.speaker, names);
   }
 
   /** Who tells a result: what shows its back there is called by that. */

@@ -21,6 +21,7 @@ import { Speaker } from "../wording/speaker.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { feedbackPhrase } from "./feedback.js";
+import { toldEvents } from "../explain/told-events.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "./item.js";
@@ -121,9 +122,9 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
       return say("feedback-overlooked", { effects: row(effects, "and") });
     }
     case "unnoticed": {
-      const event = happened(check.id, entry.scenario.timeline)[mistake.event - 1];
-      if (event === undefined) throw new RangeError(`no event ${mistake.event}`);
-      return say("feedback-unnoticed", { event: eventPhrase(event, names) });
+      const told = toldEvents(happened(check.id, entry.scenario.timeline), [], names)[mistake.event - 1];
+      if (told === undefined) throw new RangeError(`no event ${mistake.event}`);
+      return say("feedback-unnoticed", { event: eventPhrase(told.event, names.withBacks(told.backs)) });
     }
     default:
       return mistake satisfies never;

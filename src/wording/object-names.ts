@@ -2,6 +2,7 @@ import { sharedName } from "../names/effect.js";
 import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
 import { subtypesInLine } from "../rules/print-order.js";
+import { remembered } from "../rules/remembered.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Ability, AbilityEntry, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
@@ -190,7 +191,14 @@ export function objectNames(
         name !== null && name !== cards.get(id) && name === backOf(id) ? [id] : [],
       ),
     );
-  const withBacks = (up: ReadonlySet<string>): ObjectNames => objectNames({ players, timeline }, written, up);
+  const turned = new Map<string, ObjectNames>();
+  const withBacks = (up: ReadonlySet<string>): ObjectNames => {
+    const isSame = up.size === backs.size && [...up].every((id) => backs.has(id));
+    // Most events are told with the same faces up as the one before.
+    return isSame
+      ? self
+      : remembered(turned, [...up].sort().join("\n"), () => objectNames({ players, timeline }, written, up));
+  };
   const faces = new Map(
     known.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).map((face) => [face.name, face]),
   );
@@ -213,10 +221,7 @@ export function objectNames(
     object,
     withBacks,
     backsIn,
-    showing: (resolution) => {
-      const up = backsIn(resolution);
-      return up.size === 0 && backs.size === 0 ? self : withBacks(up);
-    },
+    showing: (resolution) => withBacks(backsIn(resolution)),
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
     frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),

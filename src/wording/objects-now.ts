@@ -57,12 +57,9 @@ function extras(
   object: ResolvedObject,
   asked: ReadonlySet<string>,
   names: ObjectNames,
-  entryOf: EntryOf,
 ): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
-  const { copiable } = object;
-  const printedCopy = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
   return [
     ...(asked.has("manaCost")
@@ -81,11 +78,17 @@ function extras(
     ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
     ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
     ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
-    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(printedCopy, entryOf) })] : []),
   ];
 }
 
-/** What an object is now, in one or two sentences; characteristics in `asked` are said even if they are ordinary. */
+/** What a copy of an object would be, in a sentence of its own. */
+function copiableNow(object: ResolvedObject, names: ObjectNames, entryOf: EntryOf): Phrase {
+  const { copiable } = object;
+  const printed = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
+  return say("value-copiable", { values: copiablePhrase(printed, entryOf) });
+}
+
+/** What an object is now, in up to three sentences; characteristics in `asked` are said even if they are ordinary. */
 export function objectNowPhrase(
   id: string,
   object: ResolvedObject,
@@ -106,10 +109,13 @@ export function objectNowPhrase(
     "commas",
   );
   const first = say("object-is", { object: objectPhrase(id, object, names), what });
-  const more = extras(object, new Set(asked), names, entryOf);
-  return more.length === 0
-    ? first
-    : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");
+  const wanted = new Set(asked);
+  const more = extras(object, wanted, names);
+  const rest = [
+    ...(more.length === 0 ? [] : [say("object-is-also", { what: series(more, "semicolons") })]),
+    ...(wanted.has("copiable") ? [copiableNow(object, names, entryOf)] : []),
+  ];
+  return rest.length === 0 ? first : series([first, ...rest], "sentences");
 }
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */

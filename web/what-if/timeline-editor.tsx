@@ -85,7 +85,7 @@ function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions
     if (event === undefined || !canMove(timeline, place, to)) return;
     whatIf.edit(
       (board) => moveEvent(board, place, to),
-      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narratorAt(place))}.`,
     );
     setOpen(movedPlace(open, place, to));
     setFocus({ place: to, on: action });
@@ -125,14 +125,16 @@ function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: numbe
   const event = timeline[place];
   if (shape === undefined || event === undefined) return;
   const { board, alsoRemoved, alsoChanged } = removeEvent(ended(shape), place);
-  const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
-  const narrator = whatIf.narrator.peek();
+  const wordsAt = (each: number): string[] => {
+    const there = timeline[each];
+    return there === undefined ? [] : [eventWords(there, whatIf.narratorAt(each))];
+  };
   const said = [
-    `Removed: ${eventWords(event, narrator)}.`,
+    `Removed: ${eventWords(event, whatIf.narratorAt(place))}.`,
     ...(alsoRemoved.length === 0
       ? []
-      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
-    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
+      : [`Also removed, since it needs that: ${eventsWords(alsoRemoved.flatMap(wordsAt))}.`]),
+    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(alsoChanged.flatMap(wordsAt))}.`]),
   ];
   whatIf.edit(() => board, said.join(" "));
 }

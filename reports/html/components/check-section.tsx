@@ -33,7 +33,7 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
   const head = (
     <>
       <h3>
-        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id, words)}
+        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id, board.timeline, words)}
       </h3>{" "}
       <span class="soft">{summaryOf(check, fold !== "always open", words)}</span>
     </>
@@ -101,12 +101,11 @@ export function CheckFold({ id, fold, head, children }: CheckFoldProps & Readonl
   );
 }
 
-/** Where a check stands, which values differ and, where it can be collapsed, how many values it has. */
-function summaryOf({ values, point }: Check, folds: boolean, words: PageWords): string {
+/** Which values differ and, where it can be collapsed, how many values it has. */
+function summaryOf({ values }: Check, folds: boolean, words: PageWords): string {
   const differing = wrongValues(values).length;
   const compared = words.text("report-count-values", { count: values.length });
   return [
-    ...(point === undefined ? [] : [words.text("report-check-after", { count: point.after })]),
     ...(differing > 0
       ? [words.text("report-differ", { wrong: differing, count: values.length })]
       : folds

@@ -7,7 +7,7 @@ fact = { $object } { $facts }
 fact-of-its-own = goes by a rule of its own
 
 # For what a keyword means that has no words of its own here.
-fact-keyword = goes by what { $keyword } does
+fact-keyword = follows the rules for { $keyword }
 
 fact-101-2 = is told to do what it may not, and may not is the stronger
 fact-107-1b = gets no counter for a number below 0, which counts as 0
