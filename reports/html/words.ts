@@ -7,6 +7,7 @@ import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { describeValue } from "../../src/explain/value.js";
 import { type PageWords, pageWords } from "./spoken.js";
 import { cardCalled, objectCalled } from "./called.js";
+import { ruleInWords } from "./rule-words.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
 import { comparedValue, type PresentValue, printValue, valueSort } from "../../src/names/value.js";
@@ -163,6 +164,7 @@ export function valueWords(
   const { narrator, subject } = teller;
   const shown = (entries: readonly string[]): string[] => entries.map((entry) => shownWord(entry, words));
   if (of?.kind === "order") return value.map((effect) => narrator.effect(effect));
+  if (of?.kind === "gameRules") return value.map((entry) => ruleWords(entry, narrator));
   switch (of?.kind === "characteristic" ? of.name : undefined) {
     case "abilities":
       return value.map((name) => narrator.abilityName(name, subject));
@@ -171,6 +173,11 @@ export function valueWords(
     default:
       return shown([...asListed(value)]);
   }
+}
+
+function ruleWords(entry: string, { speaker }: Narrator): string {
+  const phrase = ruleInWords(entry);
+  return phrase === undefined ? entry : speaker.text(phrase);
 }
 
 /** A text that is no list: a name, an object, a cost; or a list that nobody tells. */

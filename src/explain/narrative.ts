@@ -225,11 +225,8 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
-    tell(
-      actions.length === 0
-        ? say("story-no-state-based")
-        : say("story-state-based", { actions: series(actions, "semicolons") }),
-    );
+    tell(actions.length === 0 ? say("story-no-state-based") : say("story-state-based"));
+    for (const action of actions) page.item(speaker.sentence(action), 2);
   }
   const layers = new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer)));
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
@@ -252,7 +249,7 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
     speaker.sentence(keeping === undefined ? say("story-if-performed") : say("story-if-performed-keeping", keeping)),
   );
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase), 2);
-  for (const phrase of roundsPhrases(found, names)) tell(phrase);
+  for (const phrase of roundsPhrases(found, names, "sentences")) tell(phrase);
   const { objects, players } = found.resolution;
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
     const object = own(objects, id);

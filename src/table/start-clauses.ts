@@ -10,10 +10,11 @@ import { faceOf, isDoubleFaced } from "./printed.js";
 const HYBRID = /\{[2-9]\/[WUBRG]/;
 
 /** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2a), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
-function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face): string[] {
+function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face, token: boolean): string[] {
   const hasChapters = abilities.some((ability) => typeof ability === "object" && "chapters" in ability);
   return [
-    ...(colorIndicator === undefined ? [] : ["204.2"]),
+    // The color of a token is what its maker says (CR 111.3).
+    ...(colorIndicator === undefined || token ? [] : ["204.2"]),
     ...(typeof power === "string" || typeof toughness === "string" ? ["208.2a"] : []),
     ...(manaCost?.includes("{X}") === true ? ["202.3e"] : []),
     ...(HYBRID.test(manaCost ?? "") ? ["202.3f"] : []),
@@ -91,7 +92,7 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
           ...(object.token && isPredefined(object.card) ? ["111.10"] : []),
           ...clausesOfSides(object, policy),
           ...clausesOfForm(object),
-          ...clausesOfFace(faceUp(object)),
+          ...clausesOfFace(faceUp(object), object.token),
         ]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),

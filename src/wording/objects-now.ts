@@ -30,7 +30,10 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames): reado
 function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
   const object = names.object(id);
   const front = names.frontOf(id);
-  if (front !== undefined) return say("object-as-back", { name: object, front });
+  if (front !== undefined)
+    return names.isFlipped(id)
+      ? say("object-of-its-card", { object, name: front })
+      : say("object-as-back", { name: object, front });
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }

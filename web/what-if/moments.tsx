@@ -55,11 +55,12 @@ interface Side {
 
 function sideOf(board: Scenario, cards: ReadonlyMap<string, Card>): Side {
   const known = cardsOf(board, cards);
+  const narrator = narratorOf("en", board, known);
   return {
     board,
     players: playerNames(board),
-    abilityText: abilityTexts(known),
-    narrator: narratorOf("en", board, known),
+    abilityText: abilityTexts(known, narrator, board.timeline),
+    narrator,
   };
 }
 
@@ -162,7 +163,7 @@ function CheckSide({ check: { point, stories }, side, marks, graphs }: CheckSide
   const { resolution } = point;
   const { board, players, abilityText, narrator } = side;
   return (
-    <Told.Provider value={narrator}>
+    <Told.Provider value={narrator.at(resolution)}>
       <h4>The board</h4>
       <Board
         resolution={resolution}

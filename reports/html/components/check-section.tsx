@@ -7,6 +7,7 @@ import { AgreeingValues, DifferingValues } from "./checked-values.js";
 import { FinalPicture } from "./final-picture.js";
 import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
+import { Told, useNarrator } from "./told.js";
 import { Mark } from "./verdict.js";
 
 interface CheckFoldProps {
@@ -29,6 +30,7 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution">, Check
 /** One check: what differs, the board, how it came about; at the end every value and object in words. */
 export function CheckSection({ check, id, fold, isOther, isShown, picture, ...board }: CheckSectionProps) {
   const words = useWords();
+  const narrator = useNarrator();
   const byWhom = isOther ? words.text("report-by-reference") : "";
   const head = (
     <>
@@ -58,7 +60,9 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
               {words.text("report-in-words")}
               {byWhom}
             </summary>
-            <Board {...board} resolution={check.point.resolution} />
+            <Told.Provider value={narrator.at(check.point.resolution)}>
+              <Board {...board} resolution={check.point.resolution} />
+            </Told.Provider>
           </details>
         </>
       )}
@@ -70,10 +74,15 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
 /** What each layer did, if any did something. */
 export function Layers({ check, isOther, address }: LayersProps) {
   const words = useWords();
+  const narrator = useNarrator();
   const { point, stories } = check;
   if (point === undefined || stories.length === 0)
     return <p class="soft">{words.text(isOther ? "report-no-effect" : "report-no-effect-told")}</p>;
-  return <LayerStories stories={stories} resolution={point.resolution} address={address} />;
+  return (
+    <Told.Provider value={narrator.at(point.resolution)}>
+      <LayerStories stories={stories} resolution={point.resolution} address={address} />
+    </Told.Provider>
+  );
 }
 
 interface LayersProps extends Pick<CheckSectionProps, "check" | "isOther"> {
