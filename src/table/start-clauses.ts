@@ -23,7 +23,7 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
 }
 
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
-function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: Policy): string[] {
+function clausesOfSides({ card, side, zone, meldedWith, startClauses }: TableObject, policy: Policy): string[] {
   const { back, layout } = card;
   if (back === undefined) return [];
   if (meldedWith !== undefined) return ["712.8g", "202.3c"];
@@ -31,6 +31,8 @@ function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: P
   if (!isDoubleFaced(card)) return [];
   if (side === "back" && layout === "modal") return ["712.8f"];
   if (side === "back") return ["712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
+  // A token that is a copy turns in its copied values (CR 707.8a).
+  if (startClauses.includes("712.8e")) return [];
   if (zone === "battlefield") return ["712.8d"];
   return zone === "stack" ? [] : ["712.8a"];
 }
@@ -41,7 +43,8 @@ function clausesOfForm(object: TableObject): string[] {
   const form = formOf(object);
   const isRoomHere = card.layout === "room" && zone === "battlefield";
   if (form === "prototype") return ["718.3", "718.3b", "718.5"];
-  if (card.prototype !== undefined) return ["718.4"];
+  // A copy has the values of what it copies, which may have been cast as a prototype (CR 718.3c).
+  if (card.prototype !== undefined) return object.token || object.startClauses.includes("707.10") ? [] : ["718.4"];
   if (isRoomHere) {
     const isOpen = designations.has(LEFT_UNLOCKED) || designations.has(RIGHT_UNLOCKED);
     return ["709.5", ...(isOpen ? ["709.5c"] : []), ...(form === "whole" ? ["709.4b"] : [])];

@@ -167,7 +167,11 @@ export function furtherPhrases({ run, check, wrong: [, ...further] }: CommonMist
 }
 
 /** What shows its back at the check is called by that. */
-function spoken({ scenario, cards, checkPoints }: ScenarioRun, { id }: CheckEvent, { question, right, wrong }: WrongValue) {
+function spoken(
+  { scenario, cards, checkPoints }: ScenarioRun,
+  { id }: CheckEvent,
+  { question, right, wrong }: WrongValue,
+) {
   const known = cardsOf(scenario, cards);
   const point = checkPoints.find(({ check }) => check === id);
   const front = objectNames(scenario, known);

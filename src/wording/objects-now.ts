@@ -56,11 +56,7 @@ function rulesInForce(rules: readonly string[]): Phrase {
 }
 
 /** Values that are mentioned only if they are asked for or unusual. */
-function extras(
-  object: ResolvedObject,
-  asked: ReadonlySet<string>,
-  names: ObjectNames,
-): readonly Word[] {
+function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;

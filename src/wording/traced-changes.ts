@@ -203,8 +203,7 @@ export function tracedChanges(
         some.map((change) => ("of" in change ? unseenPhrase(change) : tracedChange(change, names, application))),
       );
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
-    const [row, beside]: ReturnType<typeof wholeAndRest> =
-      isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
+    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
     return [
       ...(row.length === 0 ? [] : [wholeChange(object, row, names)]),
       ...inWords(beside).map((said) =>

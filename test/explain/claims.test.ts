@@ -303,7 +303,7 @@ const FAULTS: readonly (readonly [
     "defining-abilities-in-every-zone",
     "end",
     isApplied("Skeletal Changeling/changeling", "4"),
-    say("traced-loses", { what: say("subtype-shapeshifter") }),
+    say("traced-loses", { what: say("traced-subtypes", { subtypes: say("subtype-shapeshifter"), count: 1 }) }),
   ],
   [
     "a type that is set and told as added",

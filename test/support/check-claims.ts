@@ -2,7 +2,7 @@ import { instructionsOf } from "../../src/resolver/program.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { isObject } from "../../src/rules/json-object.js";
 import { typeNames } from "../../src/rules/card-types.js";
-import { subtypeNames } from "../../src/rules/subtype-set.js";
+import { eachSubtype, subtypeNames } from "../../src/rules/subtype-set.js";
 import { flat } from "../../src/events/together.js";
 import { anyDoes } from "../../src/wording/parts.js";
 import { messageKey } from "../../src/wording/known-message.js";
@@ -317,10 +317,14 @@ function kindsFault(
 
 /** What is told to be lost is not there any more: of subtypes, which have words of their own. */
 const isGone: Judge = (said, known, { what = "" }) => {
-  const keys = claimsIn(what).flatMap(({ id }) => (id.startsWith("subtype-") ? [id.slice("subtype-".length)] : []));
+  const isOfSubtypes = typeof what === "object" && what.kind === "saying" && what.id === "traced-subtypes";
+  const keys = (isOfSubtypes ? claimsIn(what) : []).flatMap(({ id }) =>
+    id.startsWith("subtype-") ? [id.slice("subtype-".length)] : [],
+  );
   const entries = entriesOf(said, known);
   const isThere = (key: string): boolean =>
-    entries.length > 0 && entries.every(({ after }) => subtypeNames(after.subtypes).some((one) => messageKey(one) === key));
+    entries.length > 0 &&
+    entries.every(({ after }) => eachSubtype(after.subtypes).some((one) => messageKey(one) === key));
   const wrong = keys.filter(isThere);
   return wrong.length === 0 ? undefined : `${wrong.join(", ")} is still there`;
 };

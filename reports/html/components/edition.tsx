@@ -99,7 +99,12 @@ export function EngineWords({ group, isOther }: Pick<EditionProps, "group" | "is
   );
 }
 
-function Remarks({ summary, command, group, isOther }: Pick<EditionProps, "summary" | "command" | "group" | "isOther">) {
+function Remarks({
+  summary,
+  command,
+  group,
+  isOther,
+}: Pick<EditionProps, "summary" | "command" | "group" | "isOther">) {
   const words = useWords();
   const [result] = group;
   return (

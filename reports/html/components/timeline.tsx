@@ -95,13 +95,13 @@ export function checkTitle(check: string, timeline: readonly ScenarioEvent[], wo
   return alike.length > 1 ? `${moment} (${alike.indexOf(check) + 1})` : moment;
 }
 
-/** The checks between which nothing happens, under an edition that one of them holds in. */
+/** The checks between which nothing happens, of the same editions. */
 function checksBeside(check: string, timeline: readonly ScenarioEvent[]): string[] {
   const checks = timeline.filter((event): event is CheckEvent => event.kind === "check");
   const editions = checks.find(({ id }) => id === check)?.rulesets;
   const after = happened(check, timeline).length;
   return checks
     .filter(({ id }) => happened(id, timeline).length === after)
-    .filter(({ rulesets }) => editions === undefined || rulesets?.every((one) => !editions.includes(one)) !== true)
+    .filter(({ rulesets }) => rulesets?.join() === editions?.join())
     .map(({ id }) => id);
 }

@@ -142,4 +142,4 @@ fact-508-1k = has been declared as an attacker
 fact-509-1g = has been declared as a blocker
 fact-509-1h = has been blocked, and stays blocked whatever becomes of the blockers
 fact-511-3 = was removed from combat as that ended
-fact-702-33d = has entered with counters for each time it was kicked
+fact-702-33d = has entered with counters for each time it was kicked, none if it was not
