@@ -114,11 +114,6 @@ export function CheckFold({ id, fold, head, children }: CheckFoldProps & Readonl
 function summaryOf({ values }: Check, folds: boolean, words: PageWords): string {
   const differing = wrongValues(values).length;
   const compared = words.text("report-count-values", { count: values.length });
-  return [
-    ...(differing > 0
-      ? [words.text("report-differ", { wrong: differing, count: values.length })]
-      : folds
-        ? [compared]
-        : []),
-  ].join(" · ");
+  if (differing > 0) return words.text("report-differ", { wrong: differing, count: values.length });
+  return folds ? compared : "";
 }
