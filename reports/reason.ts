@@ -28,8 +28,12 @@ export function boardReason(
   const written = summary.why ?? [];
   const isEnglish = narrator.speaker.language === "en";
   const isFirst = isEnglish && isBoardOf(result.checkPoints[0], point);
+  const isOfOneEdition = summary.timeline.every((event) => event.kind !== "check" || event.rulesets === undefined);
   const made = isFirst ? undefined : madeReason(result, point, narrator);
   if (made !== undefined) return made;
+  // Where editions part, the last that is written may be about another one.
+  const old = isFirst || isOfOneEdition ? undefined : oldReason(result, point, narrator);
+  if (old !== undefined) return old;
   if (!isEnglish) return undefined;
   const reason = isFirst ? written[0] : written.at(-1);
   if (reason === undefined) return undefined;
@@ -74,18 +78,30 @@ function madeReason(result: Result, point: CheckPoint, narrator: Narrator): Boar
   const { resolution } = point;
   const before = boardBefore(result, point);
   const textOf = ({ words }: Reason): string => narrator.speaker.sentence(words);
-  const told = questionsOf(result, point, before)
-    .map((question) => {
+  const newsOf = (questions: readonly WhyQuestion[]) =>
+    questions.map((question) => {
       const known = before === undefined ? [] : shortOf(question, before, narrator).map(textOf);
       const { short, steps } = explained(question, point, narrator);
       const news = short.filter((reason) => !known.includes(textOf(reason)));
       return { news, isDeciding: news.length > 1, steps };
-    })
-    .filter(({ news }) => news.length > 0);
+    });
+  const hasNews = ({ news }: { readonly news: readonly Reason[] }): boolean => news.length > 0;
+  const ofValues = newsOf(questionsOf(result, point, before)).filter(hasNews);
+  const told = ofValues.length > 0 ? ofValues : newsOf(ofTheGame(resolution)).filter(hasNews);
   const [best] = told.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding) || b.steps - a.steps);
   // The last sentence tells what happens to the value; those before it, what decides between effects.
   const reason =
     best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before, narrator) ?? best?.news[0]);
+  if (reason === undefined) return undefined;
+  const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
+  return { text, clauses, numbers };
+}
+
+/** What could have been said of the board before, too. */
+function oldReason(result: Result, point: CheckPoint, narrator: Narrator): BoardReason | undefined {
+  const { resolution } = point;
+  const [question] = [...questionsOf(result, point, undefined), ...ofTheGame(resolution)];
+  const reason = question === undefined ? undefined : shortOf(question, point, narrator).at(-1);
   if (reason === undefined) return undefined;
   const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
   return { text, clauses, numbers };
@@ -165,9 +181,13 @@ function questionsOf(
     (each) => before === undefined || valueAt(before.resolution, each) !== valueAt(resolution, each),
   );
   const ofObjects = (news.length > 0 ? news : all).map(({ question }) => question);
-  if (ofObjects.length > 0) return ofObjects.slice(0, MOST);
-  if (resolution.stateBased.length > 0) return [{ kind: "stateBased" }];
-  return resolution.gameRules.length > 0 ? [{ kind: "gameRules" }] : [];
+  return ofObjects.slice(0, MOST);
+}
+
+/** What belongs to no object: where no value of one is another than before, it is what is new. */
+function ofTheGame({ stateBased, gameRules }: Resolution): WhyQuestion[] {
+  if (stateBased.length > 0) return [{ kind: "stateBased" }];
+  return gameRules.length > 0 ? [{ kind: "gameRules" }] : [];
 }
 
 /** A value of an object that a step changed, as it is asked about. */

@@ -1,13 +1,17 @@
 import { describeAbility, english } from "../../src/explain/narrator.js";
-import type { Card } from "../../src/rules/formats.gen.js";
+import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { AbilityBook, type WrittenAbility } from "../../src/wording/ability-book.js";
 
 /** The words of an ability that a resolution names by its id; undefined for keywords and unknown ids. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;
 
-/** Abilities of all cards of a scenario, including granted ones. Two cards may use one id: the object's own goes first. */
-export function abilityTexts(cards: readonly Card[], narrator = english()): AbilityText {
-  const book = new AbilityBook(cards, []);
+/** Abilities of all cards of a scenario and of what its events write out, including granted ones. Two cards may use one id: the object's own goes first. */
+export function abilityTexts(
+  cards: readonly Card[],
+  narrator = english(),
+  timeline: readonly ScenarioEvent[] = [],
+): AbilityText {
+  const book = new AbilityBook(cards, timeline);
   const texts = new Map<WrittenAbility, string>();
   const describe = (written: WrittenAbility): string => {
     let text = texts.get(written);

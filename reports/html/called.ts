@@ -2,9 +2,9 @@ import type { Narrator } from "../../src/explain/narrator.js";
 import { counterKind } from "../../src/wording/types.js";
 import { cardName } from "../../src/wording/phrase.js";
 
-/** What an object or a player of a scenario is called; English calls each by its id. */
+/** What an object or a player of a scenario is called; English calls each by its id, but what shows its back by that. */
 export function objectCalled(id: string, { speaker, names }: Narrator): string {
-  return speaker.language === "en" ? id : speaker.text(names.object(id));
+  return speaker.language === "en" && names.frontOf(id) === undefined ? id : speaker.text(names.object(id));
 }
 
 /** The name of a card; undefined for what has none. */
@@ -12,9 +12,13 @@ export function cardCalled(name: string | null, { speaker }: Narrator): string |
   return name === null || speaker.language === "en" ? (name ?? undefined) : speaker.text(cardName(name));
 }
 
-/** An ability that no text tells: a keyword. */
+/** An ability that no text tells: a keyword; another one in few words. */
 export function abilityCalled(ability: string, object: string, narrator: Narrator): string {
-  return narrator.speaker.language === "en" ? ability : narrator.abilityName(ability, object);
+  const { speaker, names } = narrator;
+  const entry = names.entry(ability, object);
+  if (typeof entry === "object" && "id" in entry && entry.id === ability)
+    return speaker.text(names.ability(object, ability));
+  return speaker.language === "en" ? ability : narrator.abilityName(ability, object);
 }
 
 /** A kind of counters. */

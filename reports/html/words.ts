@@ -7,6 +7,7 @@ import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { describeValue } from "../../src/explain/value.js";
 import { type PageWords, pageWords } from "./spoken.js";
 import { cardCalled, objectCalled } from "./called.js";
+import { ruleInWords } from "./rule-words.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
 import { comparedValue, type PresentValue, printValue, valueSort } from "../../src/names/value.js";
@@ -59,20 +60,28 @@ function presentWords(value: PresentValue, teller: Teller | undefined, words: Pa
         : words.text("report-value-has-times", { times: value.times, what: wordOf(value.word, teller, words) });
     case "lacks":
       return words.text("report-value-lacks", { what: wordOf(value.word, teller, words) });
+    case "abilityCost":
+      return words.text("report-value-cost-of", { what: abilityWord(value.ability, teller, words) });
+    case "abilityAlsoPaid":
+      return words.text("report-value-also-paid-for", { what: abilityWord(value.ability, teller, words) });
     default: {
-      if (words.language !== "en") return otherWords(value, teller, words);
+      if (words.language !== "en") return otherWords(value, words);
       const sort = valueSort(value);
       return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
     }
   }
 }
 
+/** Kinds of values that every language has words for. */
+const TOLD = ["order", "dependency", "has", "lacks", "abilityCost", "abilityAlsoPaid"] as const;
+
+/** One of the abilities of an object, told from its others. */
+function abilityWord(ability: string, teller: Teller | undefined, words: PageWords): string {
+  return teller === undefined ? ability : words.said(teller.narrator.names.ability(teller.subject, ability));
+}
+
 /** What a value is called that English calls as results do, with spaces. */
-function otherWords(
-  value: Exclude<PresentValue, { readonly kind: "order" | "dependency" | "has" | "lacks" }>,
-  teller: Teller | undefined,
-  words: PageWords,
-): string {
+function otherWords(value: Exclude<PresentValue, { readonly kind: (typeof TOLD)[number] }>, words: PageWords): string {
   switch (value.kind) {
     case "characteristic": {
       const what = words.said(characteristicPhrase(value.name));
@@ -80,10 +89,6 @@ function otherWords(
       if (value.stage === "copiable") return words.text("report-value-copiable", { what });
       return words.said(characteristicPhrase(valueSort(value)));
     }
-    case "abilityCost":
-      return words.text("report-value-cost-of", { what: wordOf(value.ability, teller, words) });
-    case "abilityAlsoPaid":
-      return words.text("report-value-also-paid-for", { what: wordOf(value.ability, teller, words) });
     case "counters":
       return value.counter === undefined
         ? words.said(characteristicPhrase("counters"))
@@ -164,6 +169,7 @@ export function valueWords(
   if (teller === undefined) return shown(value);
   const { narrator, subject } = teller;
   if (of?.kind === "order") return value.map((effect) => narrator.effect(effect));
+  if (of?.kind === "gameRules") return value.map((entry) => ruleWords(entry, narrator));
   switch (of?.kind === "characteristic" ? of.name : undefined) {
     case "abilities":
       return value.map((name) => narrator.abilityName(name, subject));
@@ -172,6 +178,11 @@ export function valueWords(
     default:
       return shown([...asListed(value)]);
   }
+}
+
+function ruleWords(entry: string, { speaker }: Narrator): string {
+  const phrase = ruleInWords(entry);
+  return phrase === undefined ? entry : speaker.text(phrase);
 }
 
 /** A text that is no list: a name, an object, a cost; or a list that nobody tells. */

@@ -33,6 +33,9 @@ export const transform: EventDeclaration<"transform"> = {
     }
     if (isAffected(table, object, place)) object.startClauses.push("712.18");
     if (turnTokenCopy(table, place)) {
+      const shown = object.startClauses.indexOf("712.8e");
+      if (shown < 0) object.startClauses.push("712.8e");
+      else object.startClauses.splice(shown, 1);
       table.stamp(object, "613.7g");
       return undefined;
     }

@@ -27,11 +27,10 @@ import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
-import { backsAfter } from "./backs.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { tellHead } from "./narrative-head.js";
-import { trulySaid } from "./void-choices.js";
+import { toldEvents } from "./told-events.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 
 /** The data to explain; both a scenario and its summary have it. */
@@ -110,11 +109,8 @@ function tellTimeline(
     page.item(speaker.text(words), 1, " ".repeat(digits + 2));
     notes = undefined;
   };
-  let backs: ReadonlySet<string> = new Set();
-  for (const { event, voids } of trulySaid(timeline, checkPoints)) {
+  for (const { event, voids, backs } of toldEvents(timeline, checkPoints, narrator.names)) {
     if (event.kind === "check") {
-      const point = checkPoints.find(({ check }) => check === event.id);
-      if (point !== undefined) backs = narrator.names.backsIn(point.resolution);
       const { note } = event;
       // Notes are English prose, as titles and questions are.
       const isTold = note !== undefined && speaker.language === "en";
@@ -125,7 +121,6 @@ function tellTimeline(
     step++;
     const teller = narrator.withBacks(backs);
     const said = [teller.event(event), ...teller.voids(voids)];
-    backs = backsAfter(event, backs, narrator.names);
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
@@ -230,11 +225,8 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
-    tell(
-      actions.length === 0
-        ? say("story-no-state-based")
-        : say("story-state-based", { actions: series(actions, "semicolons") }),
-    );
+    tell(actions.length === 0 ? say("story-no-state-based") : say("story-state-based"));
+    for (const action of actions) page.item(speaker.sentence(action), 2);
   }
   const layers = new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer)));
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
@@ -257,7 +249,7 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
     speaker.sentence(keeping === undefined ? say("story-if-performed") : say("story-if-performed-keeping", keeping)),
   );
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase), 2);
-  for (const phrase of roundsPhrases(found, names)) tell(phrase);
+  for (const phrase of roundsPhrases(found, names, "sentences")) tell(phrase);
   const { objects, players } = found.resolution;
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
     const object = own(objects, id);

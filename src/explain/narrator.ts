@@ -5,7 +5,6 @@ import type {
   Change,
   GameRule,
   LayerName,
-  Resolution,
   ResolvedObject,
   RulesetId,
   ScenarioEvent,
@@ -25,7 +24,7 @@ import type { EventKind } from "../events/declaration.js";
 import { voidPhrase } from "../wording/endings.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
-import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
+import { type Named, type ObjectNames, objectNames, type Shown } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import { cardNamesOf } from "../wording/card-names.js";
@@ -50,11 +49,12 @@ export class Narrator {
 
   /** Who tells events where these objects show their backs. */
   withBacks(backs: ReadonlySet<string>): Narrator {
-    return backs.size === 0 ? this : new Narrator(this.speaker, this.names.withBacks(backs));
+    const names = this.names.withBacks(backs);
+    return names === this.names ? this : new Narrator(this.speaker, names);
   }
 
   /** Who tells a result: what shows its back there is called by that. */
-  at(resolution: Pick<Resolution, "objects">): Narrator {
+  at(resolution: Shown): Narrator {
     const names = this.names.showing(resolution);
     return names === this.names ? this : new Narrator(this.speaker, names);
   }
@@ -126,7 +126,7 @@ export class Narrator {
 
   /** The state-based actions performed until none is left, round by round, and the choices still open. */
   rounds(after: Pick<AfterStateBasedActions, "rounds" | "open">): string[] {
-    return this.#texts(roundsPhrases(after, this.names));
+    return this.#texts(roundsPhrases(after, this.names, "sentences"));
   }
 
   /** The title of a layer in an edition: "Layer 4: types". */

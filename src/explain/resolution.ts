@@ -137,7 +137,7 @@ export function explainResolution(
   const isTraced = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];
   const all = Seen.all(steps);
-  const orders = ordersOf(all, narrator.names, events);
+  const orders = ordersOf(all, narrator.names, events, ruleset);
   const lapses = groupBy(lapsesOf(all), ({ applied }) => applied.place);
   const stages = groupBy(
     all.filter(({ step }) => !isHeading(step)),

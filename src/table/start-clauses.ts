@@ -10,10 +10,11 @@ import { faceOf, isDoubleFaced } from "./printed.js";
 const HYBRID = /\{[2-9]\/[WUBRG]/;
 
 /** What is on the face decides: a color indicator (CR 204.2), stars (CR 208.2a), symbols in the cost (CR 202.3e-f), chapters (CR 714.2). */
-function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face): string[] {
+function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities = [] }: Face, token: boolean): string[] {
   const hasChapters = abilities.some((ability) => typeof ability === "object" && "chapters" in ability);
   return [
-    ...(colorIndicator === undefined ? [] : ["204.2"]),
+    // The color of a token is what its maker says (CR 111.3).
+    ...(colorIndicator === undefined || token ? [] : ["204.2"]),
     ...(typeof power === "string" || typeof toughness === "string" ? ["208.2a"] : []),
     ...(manaCost?.includes("{X}") === true ? ["202.3e"] : []),
     ...(HYBRID.test(manaCost ?? "") ? ["202.3f"] : []),
@@ -22,7 +23,7 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
 }
 
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
-function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: Policy): string[] {
+function clausesOfSides({ card, side, zone, meldedWith, startClauses }: TableObject, policy: Policy): string[] {
   const { back, layout } = card;
   if (back === undefined) return [];
   if (meldedWith !== undefined) return ["712.8g", "202.3c"];
@@ -30,6 +31,8 @@ function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: P
   if (!isDoubleFaced(card)) return [];
   if (side === "back" && layout === "modal") return ["712.8f"];
   if (side === "back") return ["712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
+  // A token that is a copy turns in its copied values (CR 707.8a).
+  if (startClauses.includes("712.8e")) return [];
   if (zone === "battlefield") return ["712.8d"];
   return zone === "stack" ? [] : ["712.8a"];
 }
@@ -40,7 +43,8 @@ function clausesOfForm(object: TableObject): string[] {
   const form = formOf(object);
   const isRoomHere = card.layout === "room" && zone === "battlefield";
   if (form === "prototype") return ["718.3", "718.3b", "718.5"];
-  if (card.prototype !== undefined) return ["718.4"];
+  // A copy has the values of what it copies, which may have been cast as a prototype (CR 718.3c).
+  if (card.prototype !== undefined) return object.token || object.startClauses.includes("707.10") ? [] : ["718.4"];
   if (isRoomHere) {
     const isOpen = designations.has(LEFT_UNLOCKED) || designations.has(RIGHT_UNLOCKED);
     return ["709.5", ...(isOpen ? ["709.5c"] : []), ...(form === "whole" ? ["709.4b"] : [])];
@@ -91,7 +95,7 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
           ...(object.token && isPredefined(object.card) ? ["111.10"] : []),
           ...clausesOfSides(object, policy),
           ...clausesOfForm(object),
-          ...clausesOfFace(faceUp(object)),
+          ...clausesOfFace(faceUp(object), object.token),
         ]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),

@@ -146,21 +146,28 @@ function madeBy(
 }
 
 /** "What is ...? “4/4” would be right if ... But ...": in two sentences after the question. */
-export function mistakePhrase({ run, misconception, wrong: [first] }: CommonMistake): Phrase {
+export function mistakePhrase({ run, check, misconception, wrong: [first] }: CommonMistake): Phrase {
   return say("story-mistake", {
-    ...spoken(run, first),
+    ...spoken(run, check, first),
     why: feedbackPhrase(misconception, run.ruleset.id),
   });
 }
 
 /** What else would be said wrongly: "What is ...? “...”". */
-export function furtherPhrases({ run, wrong: [, ...further] }: CommonMistake): Phrase[] {
-  return further.map((value) => say("story-mistake-further", spoken(run, value)));
+export function furtherPhrases({ run, check, wrong: [, ...further] }: CommonMistake): Phrase[] {
+  return further.map((value) => say("story-mistake-further", spoken(run, check, value)));
 }
 
-function spoken({ scenario, cards }: ScenarioRun, { question, right, wrong }: WrongValue) {
+/** What shows its back at the check is called by that. */
+function spoken(
+  { scenario, cards, checkPoints }: ScenarioRun,
+  { id }: CheckEvent,
+  { question, right, wrong }: WrongValue,
+) {
   const known = cardsOf(scenario, cards);
-  const names = objectNames(scenario, known);
+  const point = checkPoints.find(({ check }) => check === id);
+  const front = objectNames(scenario, known);
+  const names = point === undefined ? front : front.showing(point.resolution);
   const context = contextOf({ timeline: scenario.timeline, question, answers: [right, wrong] }, known, names);
   return { question: questionPhrase(question, names), answer: answerPhrase(wrong, context) };
 }

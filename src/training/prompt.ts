@@ -1,5 +1,6 @@
 import type { Card, KeyPrompt } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
+import { toldEvents } from "../explain/told-events.js";
 import { happened } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
@@ -27,7 +28,9 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player))),
     cards: known.flatMap((card) => cardSheets(card, speaker)),
-    events: events.map((event) => speaker.sentence(eventPhrase(event, names))),
+    events: toldEvents(events, [], names).map(({ event, backs }) =>
+      speaker.sentence(eventPhrase(event, names.withBacks(backs))),
+    ),
     moment: speaker.sentence(say("moment-asked", { player: active })),
     ...(read === undefined ? {} : { reading: speaker.sentence(say(read)) }),
     board: boardPicture(board, {

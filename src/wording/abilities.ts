@@ -12,7 +12,7 @@ import type {
 import { abilityOf, label, manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
-import { type CardWords, isEmblemsVoice, NOWHERE, thisNoun, voiceOf } from "./describe.js";
+import { type CardWords, isEmblemsVoice, knownBy, NOWHERE, thisNoun, voiceOf } from "./describe.js";
 import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
 import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
@@ -24,8 +24,10 @@ import { either } from "./types.js";
 import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
 
 /** Elsewhere than on the battlefield an object is a card, or a spell (CR 109.2). */
-function voiceIn(zones: readonly Zone[] | undefined, voice: Voice): Voice {
-  if (zones === undefined || zones.includes("battlefield") || isEmblemsVoice(voice)) return voice;
+function voiceIn(zones: readonly Zone[] | undefined, teller: Voice): Voice {
+  if (zones === undefined || zones.includes("battlefield")) return teller;
+  const voice = knownBy(zones, teller);
+  if (isEmblemsVoice(voice)) return voice;
   return voice.callingItself(thisNoun(zones.every((zone) => zone === "stack") ? say("noun-spell") : say("noun-card")));
 }
 

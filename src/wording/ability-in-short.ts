@@ -132,10 +132,11 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): P
 }
 
 function inShort(label: string, entryOf: EntryOf): Phrase {
-  const named = abilityNamePhrase(label);
-  if (!isQuoted(named)) return named;
   const entry = entryOf(label);
-  return entry === undefined ? named : abilityInShort(entry);
+  // An id may be the name of a keyword, which its ability is not.
+  if (typeof entry === "object" && "id" in entry && entry.id === label) return abilityInShort(entry);
+  const named = abilityNamePhrase(label);
+  return entry === undefined || !isQuoted(named) ? named : abilityInShort(entry);
 }
 
 /** Whether an ability has no words and is quoted by its id. */

@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, CardType, Face, Selector } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CardType, Face, Selector, Zone } from "../rules/formats.gen.js";
 import { conditionPhrase } from "./conditions.js";
 import { objectsPhrase, predicatePhrase } from "./objects.js";
 import { noun, type Phrase, say } from "./phrase.js";
@@ -65,6 +65,12 @@ const THIS_EMBLEM: Phrase = say("this-one", { what: noun(say("noun-emblem")) });
 /** Its abilities function where it is, in the command zone, and nobody has to say so (CR 114.4). */
 export function isEmblemsVoice({ self }: Voice): boolean {
   return self === THIS_EMBLEM;
+}
+
+/** Where no card is known, what functions in the command zone alone is on an emblem (CR 114.4). */
+export function knownBy(zones: readonly Zone[], voice: Voice): Voice {
+  const isEmblem = voice.self === NOWHERE.self && zones.every((zone) => zone === "command");
+  return isEmblem ? voice.callingItself(THIS_EMBLEM) : voice;
 }
 
 function selfOf({ types }: CardWords): Phrase {

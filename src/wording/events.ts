@@ -133,17 +133,24 @@ function paying(event: CastsEvent): readonly Phrase[] {
     ...(alternative === undefined
       ? []
       : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
-    ...(additional.length === 0
-      ? []
-      : [
-          say("casting-additional", {
-            costs: series(
-              additional.map((cost) => paidCost(cost)),
-              "and",
-            ),
-          }),
-        ]),
+    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(eachCost(additional), "and") })]),
   ];
+}
+
+/** Costs that are paid, equal ones counted: "multikicker twice". */
+function eachCost(additional: NonNullable<CastsEvent["additional"]>): Phrase[] {
+  const counted = new Map<string, { readonly ability: Phrase; n: number }>();
+  for (const cost of additional) {
+    const ability = say("named", { name: paidCost(cost) });
+    const key = JSON.stringify(ability);
+    const known = counted.get(key);
+    if (known === undefined) counted.set(key, { ability, n: 1 });
+    else known.n++;
+  }
+  return [...counted.values()].map(({ ability, n }) => {
+    if (n === 1) return ability;
+    return n === 2 ? say("ability-twice", { ability }) : say("ability-n-times", { ability, n: String(n) });
+  });
 }
 
 /** A player casts a spell, and what is announced with it (CR 601.2b). */

@@ -2,6 +2,7 @@ import { sharedName } from "../names/effect.js";
 import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
 import { subtypesInLine } from "../rules/print-order.js";
+import { remembered } from "../rules/remembered.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Ability, AbilityEntry, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
@@ -10,6 +11,7 @@ import { flat } from "../events/together.js";
 import { abilityInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
 import { askersCounted, askersOf } from "./askers.js";
+import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
 import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
@@ -21,8 +23,8 @@ export interface ObjectNames {
   object(id: string): Word;
   /** An object as it is mentioned for the first time: with its card, where the id does not tell. */
   introduced(card: string, id?: string): Word;
-  /** The same names, but what shows its back in this result is called by that. */
-  showing(resolution: Pick<Resolution, "objects">): ObjectNames;
+  /** The same names, but what shows its back in this result is called by that, and edited text is told as it reads there. */
+  showing(resolution: Shown): ObjectNames;
   /** The names where these objects show their backs. */
   withBacks(backs: ReadonlySet<string>): ObjectNames;
   /** What shows its back in a result, and is called by that. */
@@ -31,6 +33,8 @@ export interface ObjectNames {
   hasBack(id: string): boolean;
   /** The front of what is called by its back. */
   frontOf(id: string): Word | undefined;
+  /** Whether that back is the lower half of a flip card (CR 710.1). */
+  isFlipped(id: string): boolean;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
   /** Subtypes in the order in which the card of a name, or else that of an object, prints them; then others, as they are written. */
@@ -58,6 +62,9 @@ export interface ObjectNames {
 }
 
 const NO_BACKS: ReadonlySet<string> = new Set();
+
+/** What is to be seen of a result. */
+export type Shown = Pick<Resolution, "objects"> & Partial<Pick<Resolution, "trace">>;
 
 /** A scenario, or its summary. */
 export interface Named {
@@ -157,6 +164,7 @@ export function objectNames(
   { players, timeline }: Named,
   written: readonly Card[] = [],
   backs: ReadonlySet<string> = NO_BACKS,
+  edited: EditedTexts = NO_TEXTS,
 ): ObjectNames {
   const known = written.map(withAskersCounted);
   const book = new AbilityBook(known, timeline);
@@ -191,15 +199,28 @@ export function objectNames(
         name !== null && name !== cards.get(id) && name === backOf(id) ? [id] : [],
       ),
     );
-  const withBacks = (up: ReadonlySet<string>): ObjectNames => objectNames({ players, timeline }, written, up);
+  const turned = new Map<string, ObjectNames>();
+  const withBacks = (up: ReadonlySet<string>): ObjectNames => {
+    const isSame = edited.size === 0 && up.size === backs.size && [...up].every((id) => backs.has(id));
+    // Most events are told with the same faces up as the one before.
+    return isSame
+      ? self
+      : remembered(turned, [...up].sort().join("\n"), () => objectNames({ players, timeline }, written, up));
+  };
   const faces = new Map(
     known.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).map((face) => [face.name, face]),
   );
   let subtypesAll: readonly string[] | undefined;
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
+  /** Of the face that is up first: the other one may have an ability of the same id. */
+  const entryOf = (name: string, object: string): Ability | undefined => {
+    const up = faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
+    const own = (up?.abilities ?? []).map(abilityOf).find((each) => label(each) === name);
+    return edited.get(object)?.get(name) ?? own ?? book.find(name, object)?.ability;
+  };
   const ability = (owner: string, id: string): Word => {
-    const entry = book.find(id, owner)?.ability;
+    const entry = entryOf(id, owner);
     // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
     if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);
@@ -216,12 +237,13 @@ export function objectNames(
     withBacks,
     backsIn,
     showing: (resolution) => {
-      const up = backsIn(resolution);
-      return up.size === 0 && backs.size === 0 ? self : withBacks(up);
+      const [up, texts] = [backsIn(resolution), editedTexts(resolution.trace ?? [])];
+      return texts.size === 0 ? withBacks(up) : objectNames({ players, timeline }, written, up, texts);
     },
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
     frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
+    isFlipped: (id) => backs.has(id) && known.some(({ name, layout }) => name === cards.get(id) && layout === "flip"),
     ability,
     isOnlyToAffect,
     sourceOf: (name) => unnamed.sourceOf(name) ?? name,
@@ -235,7 +257,7 @@ export function objectNames(
     },
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
-    entry: (name, object) => book.find(name, object)?.ability,
+    entry: entryOf,
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
       return only !== undefined && more.length === 0 && label(only) === id;

@@ -35,7 +35,10 @@ function agreeing(manner: Phrase, what: Word): Phrase {
 function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
   const object = names.object(id);
   const front = names.frontOf(id);
-  if (front !== undefined) return say("object-as-back", { name: object, front });
+  if (front !== undefined)
+    return names.isFlipped(id)
+      ? say("object-of-its-card", { object, name: front })
+      : say("object-as-back", { name: object, front });
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }
@@ -58,16 +61,9 @@ function rulesInForce(rules: readonly string[]): Phrase {
 }
 
 /** Values that are mentioned only if they are asked for or unusual. */
-function extras(
-  object: ResolvedObject,
-  asked: ReadonlySet<string>,
-  names: ObjectNames,
-  { entryOf, whose }: { readonly entryOf: EntryOf; readonly whose: Word },
-): readonly Word[] {
+function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames, whose: Word): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
-  const { copiable } = object;
-  const printedCopy = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
   return [
     ...(asked.has("manaCost")
@@ -86,11 +82,17 @@ function extras(
     ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
     ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
     ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
-    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(printedCopy, entryOf) })] : []),
   ];
 }
 
-/** What an object is now, in one or two sentences; characteristics in `asked` are said even if they are ordinary. */
+/** What a copy of an object would be, in a sentence of its own. */
+function copiableNow(object: ResolvedObject, names: ObjectNames, entryOf: EntryOf): Phrase {
+  const { copiable } = object;
+  const printed = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
+  return say("value-copiable", { values: copiablePhrase(printed, entryOf) });
+}
+
+/** What an object is now, in up to three sentences; characteristics in `asked` are said even if they are ordinary. */
 export function objectNowPhrase(
   id: string,
   object: ResolvedObject,
@@ -112,10 +114,13 @@ export function objectNowPhrase(
     "commas",
   );
   const first = say("object-is", { object: whose, what });
-  const more = extras(object, new Set(asked), names, { entryOf, whose });
-  return more.length === 0
-    ? first
-    : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");
+  const wanted = new Set(asked);
+  const more = extras(object, wanted, names, whose);
+  const rest = [
+    ...(more.length === 0 ? [] : [say("object-is-also", { what: series(more, "semicolons") })]),
+    ...(wanted.has("copiable") ? [copiableNow(object, names, entryOf)] : []),
+  ];
+  return rest.length === 0 ? first : series([first, ...rest], "sentences");
 }
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */

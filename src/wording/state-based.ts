@@ -40,13 +40,14 @@ export function becausePhrase(action: StateBasedAction, result: Phrase): Phrase 
   return reason === undefined ? result : say("state-based-because", { result, reason });
 }
 
-/** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided: a sentence each. */
+/** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided: a sentence each, or one an action. */
 export function roundsPhrases(
   { rounds, open }: Pick<AfterStateBasedActions, "rounds" | "open">,
   names: ObjectNames,
+  join: "sentences" | "semicolons" = "semicolons",
 ): readonly Phrase[] {
   const performed = rounds.map((round, n) => {
-    const actions = seriesOf(round, (action) => stateBasedPhrase(action, names), "semicolons");
+    const actions = seriesOf(round, (action) => stateBasedPhrase(action, names), join);
     if (rounds.length === 1) return say("state-based-only-round", { actions });
     return say(n === 0 ? "state-based-first-round" : "state-based-next-round", { actions });
   });

@@ -167,7 +167,9 @@ export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: 
   const facts = clauses.flatMap((clause) => {
     const known = messageAbout("fact", clause);
     const keyword = known === undefined ? keywordOf(clause) : undefined;
-    if (keyword !== undefined) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
+    // What is told of a keyword says that it has to do with it.
+    const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
+    if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
     return known === undefined ? [] : [say(known)];
   });
   return say("fact", {

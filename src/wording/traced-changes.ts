@@ -1,5 +1,5 @@
 import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/formats.gen.js";
-import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
@@ -10,7 +10,8 @@ import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside } from "./changes.js";
+import { keptBeside, MOST_CLAUSES } from "./changes.js";
+import { wholeAndRest, wholeChange } from "./whole-change.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
@@ -83,7 +84,10 @@ function listChange(
   { parts }: Application,
   entryOf: EntryOf,
 ): Phrase {
-  const [gained, lost] = [surplus(after, before), surplus(before, after)];
+  const [gained, surplusBefore] = [surplus(after, before), surplus(before, after)];
+  // What has every creature type has lost none.
+  const hasEvery = characteristic === "subtypes" && after.includes(EVERY_CREATURE_TYPE_WORDS);
+  const lost = hasEvery ? otherThanCreatureTypes(surplusBefore) : surplusBefore;
   if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf);
   if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
     const kept = keptBeside(lost, before);
@@ -193,10 +197,44 @@ export function tracedChanges(
   application: Application = PLAIN,
 ): Phrase[] {
   const { unseen = [] } = application;
-  return [...groupBy([...changes, ...unseen], ({ object }) => object)].map(([object, own]) => {
-    const said = own.map((change) =>
-      "of" in change ? unseenPhrase(change) : tracedChange(change, names, application),
-    );
-    return say("traced-object", { object: names.object(object), changes: series(said, "commas") });
+  return [...groupBy([...changes, ...unseen], ({ object }) => object)].flatMap(([object, own]) => {
+    const inWords = (some: readonly (Change | UnseenChange)[]): Phrase[][] =>
+      inSentences(
+        some.map((change) => ("of" in change ? unseenPhrase(change) : tracedChange(change, names, application))),
+      );
+    const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
+    const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
+    return [
+      ...(row.length === 0 ? [] : [wholeChange(object, row, names)]),
+      ...inWords(beside).map((said) =>
+        say("traced-object", { object: names.object(object), changes: series(said, "commas") }),
+      ),
+    ];
   });
+}
+
+/** As few sentences as have room for what changes. */
+function inSentences(said: readonly Phrase[]): Phrase[][] {
+  const sentences: Phrase[][] = [];
+  let room = 0;
+  for (const phrase of said) {
+    const clauses = clausesOf(phrase);
+    const last = sentences.at(-1);
+    room -= clauses;
+    if (last !== undefined && room >= 0) last.push(phrase);
+    else {
+      sentences.push([phrase]);
+      room = MOST_CLAUSES - clauses;
+    }
+  }
+  return sentences;
+}
+
+/** "power 4 → 1" has no verb; "keeps X, which another effect granted" and "loses what its text gave it" have two. */
+function clausesOf(phrase: Phrase): number {
+  if (phrase.kind === "series")
+    return phrase.members.reduce<number>((sum, one) => sum + (typeof one === "object" ? clausesOf(one) : 0), 0);
+  if (phrase.kind !== "saying") return 1;
+  if (phrase.id === "change-keeps-granted" || phrase.id === "traced-loses-text") return 2;
+  return /^traced-(?:now|gone|from-to)$/.test(phrase.id) ? 0 : 1;
 }

@@ -12,6 +12,8 @@ import { tellingChanges } from "../../src/explain/why/provisional.js";
 import { broughtBy } from "../../src/events/brought.js";
 import { flat } from "../../src/events/together.js";
 import type { AppliedStep, CheckPoint, RulesetId, Scenario, TraceStep } from "../../src/rules/formats.gen.js";
+import { label } from "../../src/rules/ability.js";
+import { canonical } from "../../reports/json.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
@@ -75,7 +77,7 @@ function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known):
     const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
     return { words, steps: [lapse.by.place, lapse.applied.place] };
   });
-  const orders = [...ordersOf(all, names, events).values()];
+  const orders = [...ordersOf(all, names, events, resolution.ruleset).values()];
   return [...lapsed, ...orders, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
 }
 
@@ -133,6 +135,24 @@ function voidsTold(scenario: Scenario, moments: readonly Moment[], names: Object
   });
 }
 
+/** What an ability says, whatever the order of its data and however its choices are told apart. */
+function meaning(data: unknown): string {
+  return canonical(data).replaceAll(/"chosen":"[^"/]+\//g, '"chosen":"/');
+}
+
+/** Abilities that sentences about a board would tell in other words than its objects have. */
+function toldOtherwise({ outcome, resolution }: Moment, names: ObjectNames): string[] {
+  const shown = names.showing(resolution);
+  const last = new Map(outcome.board.objects.map(({ id }, place) => [id, place]));
+  return [...last].flatMap(([id, place]) =>
+    (outcome.final[place]?.abilities ?? []).flatMap(({ ability }) => {
+      if (ability.kind === "keyword" || !("id" in ability)) return [];
+      const told = shown.entry(label(ability), id);
+      return told === undefined || meaning(told) === meaning(ability) ? [] : [`${id}: ${ability.id}`];
+    }),
+  );
+}
+
 const VOID: Readonly<Record<string, string | undefined>> = {
   copyOf: "entering-copy",
   textBoxOf: "entering-text-box",
@@ -151,6 +171,7 @@ describe("what sentences claim", () => {
         const moments = everyMoment(scenario, rulesetOf(id));
         for (const moment of moments) {
           const known = knownAt(scenario, moment);
+          expect(toldOtherwise(moment, names), `${id}, ${moment.check}`).to.deep.equal([]);
           for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
             expect(idsTold(said.words, ids), `${id}, ${moment.check}`).to.deep.equal([]);
@@ -278,6 +299,13 @@ const FAULTS: readonly (readonly [
     say("change-face-down"),
   ],
   [
+    "a subtype told as lost by what has every creature type",
+    "defining-abilities-in-every-zone",
+    "end",
+    isApplied("Skeletal Changeling/changeling", "4"),
+    say("traced-loses", { what: say("traced-subtypes", { subtypes: say("subtype-shapeshifter"), count: 1 }) }),
+  ],
+  [
     "a type that is set and told as added",
     "planted-vampire-is-a-forest",
     "planted",
@@ -354,12 +382,19 @@ describe("sentences with a fault", () => {
 
   it("are found: a story that tells an older effect as newer", () => {
     const { moment, known, names } = momentOf("opalescence-humility-humility-last", "end");
-    const told = [...ordersOf(Seen.all(moment.resolution.trace), names, known.events).values()];
+    const told = [...ordersOf(Seen.all(moment.resolution.trace), names, known.events, "current").values()];
     expect(told).to.not.be.empty;
     for (const said of told) {
       expect(falseClaims(said, known)).to.deep.equal([]);
       expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
     }
+  });
+
+  it("are found: an edited text told as it was written", () => {
+    const { moment, names } = momentOf("lord-of-atlantis-edited-twice", "end");
+    const trace = moment.resolution.trace.map((step) => (step.kind === "applied" ? { ...step, unseen: [] } : step));
+    expect(toldOtherwise(moment, names)).to.deep.equal([]);
+    expect(toldOtherwise({ ...moment, resolution: { ...moment.resolution, trace } }, names)).to.have.length(1);
   });
 
   it("are found: a count that leaves out what it counts", () => {

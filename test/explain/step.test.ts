@@ -83,11 +83,11 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "continues", effect: "A/x", ...ON },
-    "The ability that makes the effect of A (x) is gone, but the effect has begun and goes on.",
+    "The effect of A (x) has begun and goes on, although the ability behind it is gone.",
   ],
   [
     { kind: "ceased", effect: "A/x", by: "B/y", ...ON },
-    "The effect of A (x) is gone: the effect of B (y) took away what made it before it could apply.",
+    "The effect of A (x) is never applied: the effect of B (y) has taken away what makes it.",
   ],
   [
     {
@@ -162,7 +162,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other players (before: nothing; after: Ann).",
   ],
   [cost({ step: "base", total: "{7}" }), "The cost of Golem is first its mana cost: {7}."],
-  [cost({ step: "base", total: null }), "Golem has no mana cost, and a cost that is not there can't be paid."],
+  [cost({ step: "base", total: null }), "Golem has no mana cost, which can't be paid."],
   [
     cost({ step: "alternative", by: "flashback", total: "{G}" }),
     "In place of its mana cost, an alternative cost is paid for Golem (flashback): {G}.",

@@ -1,9 +1,11 @@
 import { instructionsOf } from "../../src/resolver/program.js";
+import type { Policy } from "../../src/rules/policy.js";
 import { isObject } from "../../src/rules/json-object.js";
 import { typeNames } from "../../src/rules/card-types.js";
-import { subtypeNames } from "../../src/rules/subtype-set.js";
+import { eachSubtype, subtypeNames } from "../../src/rules/subtype-set.js";
 import { flat } from "../../src/events/together.js";
 import { anyDoes } from "../../src/wording/parts.js";
+import { messageKey } from "../../src/wording/known-message.js";
 import type { Word } from "../../src/wording/phrase.js";
 
 import {
@@ -107,6 +109,14 @@ const cameTogether: Judge = (said, known) => {
   const last = [first, second].map((id) => arrivals(known, id).at(-1));
   return last[0] === last[1] ? undefined : `${first} and ${second} did not come at once`;
 };
+
+/** Who orders what came at once, under the rules of the board (CR 613.7m). */
+const orderedBy =
+  (who: Policy["simultaneous"]): Judge =>
+  (said, known, args) =>
+    known.outcome.ruleset.policy.simultaneous === who
+      ? cameTogether(said, known, args)
+      : `${known.outcome.ruleset.id} lets another order them`;
 
 const cameLater: Judge = (said, known) => {
   const [first, ...more] = ownersOf(said, known);
@@ -305,6 +315,20 @@ function kindsFault(
     : `${kinds.join(", ")} are told of ${[...there].join(", ")}`;
 }
 
+/** What is told to be lost is not there any more: of subtypes, which have words of their own. */
+const isGone: Judge = (said, known, { what = "" }) => {
+  const isOfSubtypes = typeof what === "object" && what.kind === "saying" && what.id === "traced-subtypes";
+  const keys = (isOfSubtypes ? claimsIn(what) : []).flatMap(({ id }) =>
+    id.startsWith("subtype-") ? [id.slice("subtype-".length)] : [],
+  );
+  const entries = entriesOf(said, known);
+  const isThere = (key: string): boolean =>
+    entries.length > 0 &&
+    entries.every(({ after }) => eachSubtype(after.subtypes).some((one) => messageKey(one) === key));
+  const wrong = keys.filter(isThere);
+  return wrong.length === 0 ? undefined : `${wrong.join(", ")} is still there`;
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
   "claim-in-vain": (said, known) => {
@@ -330,6 +354,7 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "change-gains-types": added("types"),
   "traced-gains-types": added("types"),
   "change-adds-subtypes": added("subtypes"),
+  "traced-loses": isGone,
   "change-text": some(
     ({ before, after }) => shown(before, "abilities") !== shown(after, "abilities"),
     "no text is another",
@@ -344,7 +369,8 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "newer-attached": newer,
   "newer-given": newer,
   "newer-came": cameLater,
-  "newer-together": cameTogether,
+  "newer-together": orderedBy("apnap"),
+  "newer-together-by-active": orderedBy("activePlayer"),
   "claim-last-word": lastWord,
   "claim-older": newer,
   "claim-escaped": escaped,

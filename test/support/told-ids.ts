@@ -50,7 +50,10 @@ function hyphened(text: string): string[] {
   return text.match(/[a-z\d]+(?:-[a-z\d]+)+/g) ?? [];
 }
 
+/** Words of the language that checks are called by, too. */
+const WORDS: ReadonlySet<string> = new Set(["face-down"]);
+
 /** The ids with a hyphen in a text that is said already: a page, a key, a sheet. */
 export function idsInText(text: string, ids: ReadonlySet<string>): string[] {
-  return hyphened(text).filter((word) => ids.has(word));
+  return hyphened(text).filter((word) => ids.has(word) && !WORDS.has(word));
 }

@@ -15,6 +15,7 @@ import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
 import { covering } from "../support/cover.js";
 import { impossibleIn } from "../support/impossible-shapes.js";
+import { idsInText, idsOf } from "../support/told-ids.js";
 
 const CARDS = corpusCards();
 const ENTRIES: readonly CorpusScenario[] = SCENARIO_FILES.map(({ file, folder, data }) => ({
@@ -96,6 +97,8 @@ describe("the items of the corpus", function () {
   it("are told in every language, each with the right option once and no option twice", () => {
     const complaints: string[] = [];
     for (const all of items.values()) {
+      const scenario = all[0]?.entry.scenario;
+      const ids = scenario === undefined ? new Set<string>() : idsOf(scenario, cardsOf(scenario, CARDS));
       for (const [n, item] of all.slice(0, TOLD).entries()) {
         const tell = tellerOf(item, { cards: CARDS, seed: "s" });
         for (const language of n === 0 || FORMS.has(item.entry.scenario) ? LANGUAGES : ["en" as const]) {
@@ -115,6 +118,10 @@ describe("the items of the corpus", function () {
           const odd = /undefined|\[object|NaN|  |\{ ?\$/.exec(JSON.stringify(told));
           if (odd !== null) complaints.push(`${where}: ${odd[0]}`);
           for (const text of textsIn(told)) complaints.push(...impossibleIn(text, language));
+          const { prompt, question, answer, explanation } = told;
+          const options = told.options.map(({ text, feedback }) => [text, feedback]);
+          const said = JSON.stringify([prompt, question, answer, explanation, options]);
+          complaints.push(...idsInText(said, ids).map((id) => `${where}: ${id} is told`));
         }
       }
     }

@@ -61,7 +61,7 @@ describe("objects as they are now", () => {
     const told = describeObject("Bear", play([BEAR, { faceDown: true }]).object("Bear"), ["copiable", "manaCost"]);
     expect(told).to.include("Bear is: without a name, Creature, 2/2, colorless, no abilities");
     expect(told).to.include(
-      "no mana cost; face down; a copy of it would be: without a name, Creature, 2/2, colorless, no abilities, no mana cost",
+      "no mana cost; face down. A copy of it would be: without a name, Creature, 2/2, colorless, no abilities, no mana cost",
     );
   });
 

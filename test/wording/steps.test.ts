@@ -34,13 +34,13 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   ],
   [
     { kind: "continues", effect: "Anthem/boost", ...ON },
-    "The ability that makes the effect of Anthem (boost) is gone, but the effect has begun and goes on.",
+    "The effect of Anthem (boost) has begun and goes on, although the ability behind it is gone.",
     "Die Fähigkeit hinter dem Effekt von Hymne (boost) ist fort, aber der Effekt hat schon begonnen und wirkt weiter.",
     "La capacité d'où vient l'effet d'Hymne (boost) a disparu, mais l'effet a commencé et continue.",
   ],
   [
     { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
-    "The effect of Anthem (boost) is gone: the effect of Bear (hush) took away what made it before it could apply.",
+    "The effect of Anthem (boost) is never applied: the effect of Bear (hush) has taken away what makes it.",
     "Der Effekt von Hymne (boost) wird nicht angewendet: Was ihn erzeugt, hat der Effekt von Bär (hush) vorher weggenommen.",
     "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a supprimé auparavant ce qui le produit.",
   ],

@@ -31,7 +31,7 @@ export function AddEvent({ whatIf, timeline, isLocked, added }: AddEventProps) {
     if (isIdle || event === undefined) return;
     whatIf.edit(
       (board) => insertEvent(board, place, event),
-      `Added at place ${place + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+      `Added at place ${place + 1}: ${eventWords(event, whatIf.narratorAt(place))}.`,
     );
     setChosen(undefined);
     added(place);
@@ -57,7 +57,7 @@ export function AddEvent({ whatIf, timeline, isLocked, added }: AddEventProps) {
         >
           {timeline.map((event, before) => (
             <option value={String(before)}>
-              {before === last ? "last" : `before ${before + 1}: ${eventWords(event, whatIf.narrator.value)}`}
+              {before === last ? "last" : `before ${before + 1}: ${eventWords(event, whatIf.narratorAt(before))}`}
             </option>
           ))}
         </select>

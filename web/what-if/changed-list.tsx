@@ -1,12 +1,11 @@
 import { Clauses } from "../../reports/html/components/clauses.js";
 import { Symbols } from "../../reports/html/components/mana.js";
-import { checkTitle } from "../../reports/html/components/timeline.js";
 import { BeforeAfter } from "../../reports/html/components/value.js";
 import { count } from "../../reports/count.js";
 import { useTeller } from "../../reports/html/components/told.js";
 import { characteristicWords, valueWords } from "../../reports/html/words.js";
 import type { Parting, PartingSide } from "../../src/explain/parting.js";
-import { momentWords } from "./event-words.js";
+import { checkName, momentWords } from "./event-words.js";
 import type { ChangedSubject, Compared } from "./what-changes.js";
 
 /** More objects than this are counted. */
@@ -21,13 +20,13 @@ export function ChangedList({ moments }: { readonly moments: readonly Compared[]
   return (
     <>
       {last !== undefined && last.changed.length === 0 && (
-        <p class="soft">{checkTitle(last.check.id)}: every value is as it was.</p>
+        <p class="soft">{checkName(last.check.id)}: every value is as it was.</p>
       )}
       {telling.map(({ check, original, changed, parting }) => (
         <div class="changed-moment">
           {isHeaded && (
             <h4>
-              {checkTitle(check.id)}
+              {checkName(check.id)}
               {original !== undefined && original.id !== check.id && (
                 <span class="soft"> beside the original {momentWords(original.id)}</span>
               )}

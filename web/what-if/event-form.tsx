@@ -34,7 +34,7 @@ export function EventForm({ whatIf, event, place, close }: EventFormProps) {
     const changed = withField(event, path, value);
     whatIf.edit(
       (board) => replaceEvent(board, place, changed),
-      `Changed: ${eventWords(changed, whatIf.narrator.peek())}.`,
+      `Changed: ${eventWords(changed, whatIf.narratorAt(place))}.`,
     );
   };
   const input = (field: EventField) => (
@@ -43,7 +43,7 @@ export function EventForm({ whatIf, event, place, close }: EventFormProps) {
   return (
     <form
       class="event-form"
-      aria-label={`Change: ${eventWords(event, whatIf.narrator.value)}`}
+      aria-label={`Change: ${eventWords(event, whatIf.narratorAt(place))}`}
       onSubmit={(event) => event.preventDefault()}
     >
       {said.length > 0 && <div class="fields">{said.map(input)}</div>}

@@ -30,13 +30,13 @@ const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] 
 
 /** One event: what happens, what can be done with it, and its faults. */
 export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act }: EventRowProps) {
-  const words = eventWords(event, whatIf.narrator.value);
+  const words = eventWords(event, whatIf.narratorAt(place));
   const kind = event.kind === "check" ? ["check-event"] : [];
   const isWrong = faults.length > 0 ? ["faulty"] : [];
   return (
     <li class={["event", ...kind, ...isWrong].join(" ")}>
       <div class="event-words">
-        <EventWords event={event} voids={[]} />
+        <EventWords event={event} voids={[]} backs={whatIf.told.value[place]?.backs} />
         {faults.map((fault) => (
           <p class="event-fault">{problemText(fault)}</p>
         ))}

@@ -6,14 +6,13 @@ import { CheckFold } from "../../reports/html/components/check-section.js";
 import { AgreeingValues, DifferingValues } from "../../reports/html/components/checked-values.js";
 import { LayerStories } from "../../reports/html/components/layer-stories.js";
 import { Told } from "../../reports/html/components/told.js";
-import { checkTitle } from "../../reports/html/components/timeline.js";
 import { count } from "../../reports/count.js";
 import type { Card, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { type Narrator, narratorOf } from "../../src/explain/narrator.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { playerNames } from "./brought.js";
 import type { Picture } from "./outcome.js";
-import { momentWords } from "./event-words.js";
+import { checkName, momentWords } from "./event-words.js";
 import { useIsNarrow } from "./narrow.js";
 import type { Compared } from "./what-changes.js";
 
@@ -56,11 +55,12 @@ interface Side {
 
 function sideOf(board: Scenario, cards: ReadonlyMap<string, Card>): Side {
   const known = cardsOf(board, cards);
+  const narrator = narratorOf("en", board, known);
   return {
     board,
     players: playerNames(board),
-    abilityText: abilityTexts(known),
-    narrator: narratorOf("en", board, known),
+    abilityText: abilityTexts(known, narrator, board.timeline),
+    narrator,
   };
 }
 
@@ -76,7 +76,7 @@ function Moment({ moment, edited, original, fold, graphs }: MomentProps) {
   const { check, changed } = moment;
   const head = (
     <>
-      <h3>{checkTitle(check.id)}</h3>{" "}
+      <h3>{checkName(check.id)}</h3>{" "}
       <span class="soft">
         {[
           ...(check.point === undefined ? [] : [`after ${count(check.point.after, "event")}`]),
@@ -163,7 +163,7 @@ function CheckSide({ check: { point, stories }, side, marks, graphs }: CheckSide
   const { resolution } = point;
   const { board, players, abilityText, narrator } = side;
   return (
-    <Told.Provider value={narrator}>
+    <Told.Provider value={narrator.at(resolution)}>
       <h4>The board</h4>
       <Board
         resolution={resolution}

@@ -1,4 +1,3 @@
-import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { ended } from "./board.js";
 import { removeEvent } from "./edit.js";
 import { eventsWords, eventWords } from "./event-words.js";
@@ -13,14 +12,16 @@ export function removeAt(whatIf: WhatIf, place: number): void {
   const event = timeline[place];
   if (event === undefined) return;
   const { board, alsoRemoved, alsoChanged } = removeEvent(whole, place);
-  const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
-  const narrator = whatIf.narrator.peek();
+  const wordsAt = (each: number): string[] => {
+    const there = timeline[each];
+    return there === undefined ? [] : [eventWords(there, whatIf.narratorAt(each))];
+  };
   const said = [
-    `Removed: ${eventWords(event, narrator)}.`,
+    `Removed: ${eventWords(event, whatIf.narratorAt(place))}.`,
     ...(alsoRemoved.length === 0
       ? []
-      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
-    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
+      : [`Also removed, since it needs that: ${eventsWords(alsoRemoved.flatMap(wordsAt))}.`]),
+    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(alsoChanged.flatMap(wordsAt))}.`]),
   ];
   whatIf.edit(() => board, said.join(" "));
 }

@@ -86,7 +86,7 @@ function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions
     if (event === undefined || !canMove(timeline, place, to)) return;
     whatIf.edit(
       (board) => moveEvent(board, place, to),
-      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narratorAt(place))}.`,
     );
     setOpen(movedPlace(open, place, to));
     setFocus({ place: to, on: action });

@@ -2,6 +2,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Extension } from "@codemirror/state";
 import type { Problem, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { english, type Narrator, narratorOf } from "../../src/explain/narrator.js";
+import { toldEvents } from "../../src/explain/told-events.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { isSupported, readingOf } from "../../src/rules/readings.js";
 import { CURRENT_RULESET, newestOf } from "../../src/rules/rulesets.js";
@@ -76,6 +77,11 @@ export class WhatIf {
   readonly shape: Signal<Scenario | undefined>;
   /** Tells its events, with its cards at hand. */
   readonly narrator = computed(() => this.#narratorOf(this.shape.value));
+  /** Its events, each by the faces that are up as it happens. */
+  readonly told = computed(() => {
+    const shape = this.shape.value;
+    return shape === undefined ? [] : toldEvents(ended(shape).timeline, [], this.narrator.value.names);
+  });
   /** The cards of which a part of the text is not understood: the board is worked out without that. */
   readonly notUnderstood = computed(() => notUnderstood(this.corpus, this.shape.value));
   /** Whether that is the present text, so that its events can be edited. */
@@ -278,6 +284,13 @@ export class WhatIf {
       if (!isLasting && this.#originals.get(key) === asked) this.#originals.delete(key);
     });
     return asked;
+  }
+
+  /** Who tells what happens at a place of the timeline. */
+  narratorAt(place: number): Narrator {
+    const narrator = this.narrator.value;
+    const backs = this.told.value[place]?.backs;
+    return backs === undefined ? narrator : narrator.withBacks(backs);
   }
 
   #narratorOf(board: Scenario | undefined): Narrator {

@@ -1,4 +1,4 @@
-import { type PageWords, useWords } from "../spoken.js";
+import { useWords } from "../spoken.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
 import { boardReason } from "../../reason.js";
@@ -30,7 +30,7 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
   return (
     <section class="answer-first">
       <h3>
-        {titleOf(check, summary, words)}
+        {check === undefined ? words.text("report-the-answer") : checkTitle(check.id, summary.timeline, words)}
         <span class="soft">
           {" "}
           {words.text("report-under", { rules: groupWords(group, words) })}
@@ -56,14 +56,4 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
       )}
     </section>
   );
-}
-
-/** When it is: at the end, or with how many events before it. */
-function titleOf(check: Check | undefined, { timeline }: ScenarioSummary, words: PageWords): string {
-  if (check?.point === undefined)
-    return check === undefined ? words.text("report-the-answer") : checkTitle(check.id, words);
-  const events = timeline.filter(({ kind }) => kind !== "check").length;
-  return check.point.after >= events
-    ? words.text("report-at-the-end")
-    : words.text("report-after-events", { count: check.point.after });
 }

@@ -3,7 +3,7 @@ import { objectCalled } from "../called.js";
 import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { Narrator } from "../../../src/explain/narrator.js";
 import { groupBy } from "../../../src/rules/group.js";
-import type { CheckedValue, ReportValue, Result } from "../../../src/rules/formats.gen.js";
+import type { CheckedValue, ReportValue, Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { groupWords, sameValues, sameVerdicts } from "../ruleset-groups.js";
@@ -17,7 +17,7 @@ import { Verdict } from "./verdict.js";
  * full as soon as it is looked at.
  */
 export function Answers({ summary, results }: Entry) {
-  const { id, title, question, topic } = summary;
+  const { id, title, question, topic, timeline } = summary;
   const words = useWords();
   const narrator = narratorFor(summary, words.language);
   return (
@@ -49,6 +49,7 @@ export function Answers({ summary, results }: Entry) {
           result={group[0]}
           rules={results.length > 1 ? groupWords(group, words) : undefined}
           narrator={narrator}
+          timeline={timeline}
         />
       ))}
     </article>
@@ -59,10 +60,12 @@ function Values({
   result: { values, message },
   rules,
   narrator,
+  timeline,
 }: {
   readonly result: Result;
   readonly rules: string | undefined;
   readonly narrator: Narrator;
+  readonly timeline: ScenarioSummary["timeline"];
 }) {
   const words = useWords();
   return (
@@ -71,7 +74,7 @@ function Values({
       {message !== undefined && <p>{message}</p>}
       {[...groupBy(values, ({ check }) => check)].map(([check, own]) => (
         <dl class="told-values">
-          <dt>{checkTitle(check, words)}</dt>
+          <dt>{checkTitle(check, timeline, words)}</dt>
           {[...groupBy(own, ({ subject }) => subject)].map(([subject, rows]) => (
             <dd>
               <b>{subject === "game" ? words.text("report-the-game") : objectCalled(subject, narrator)}</b>{" "}

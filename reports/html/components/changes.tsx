@@ -2,6 +2,7 @@ import { Symbols } from "./mana.js";
 import { useWords } from "../spoken.js";
 import type { Change, ReportValue } from "../../../src/rules/formats.gen.js";
 import { characteristicWords, valueWords } from "../words.js";
+import { objectCalled } from "../called.js";
 import { useNarrator, useTeller } from "./told.js";
 import { BeforeAfter } from "./value.js";
 
@@ -25,7 +26,7 @@ export function Changes({ changes: given }: { readonly changes: readonly Change[
           return (
             // Of several lines about an object the style shows its name once.
             <li class={changes[place - 1]?.object === object ? "again" : undefined}>
-              <span class="subject">{object}</span>{" "}
+              <span class="subject">{objectCalled(object, narrator)}</span>{" "}
               <span class="what">{characteristicWords(characteristic, undefined, words)}</span>{" "}
               <BeforeAfter before={told(before)} after={told(after)} />
             </li>

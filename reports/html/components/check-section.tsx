@@ -7,6 +7,7 @@ import { AgreeingValues, DifferingValues } from "./checked-values.js";
 import { FinalPicture } from "./final-picture.js";
 import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
+import { Told, useNarrator } from "./told.js";
 import { Mark } from "./verdict.js";
 
 interface CheckFoldProps {
@@ -29,11 +30,12 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution">, Check
 /** One check: what differs, the board, how it came about; at the end every value and object in words. */
 export function CheckSection({ check, id, fold, isOther, isShown, picture, ...board }: CheckSectionProps) {
   const words = useWords();
+  const narrator = useNarrator();
   const byWhom = isOther ? words.text("report-by-reference") : "";
   const head = (
     <>
       <h3>
-        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id, words)}
+        {check.values.length > 0 && <Mark ok={!hasDifference(check)} />} {checkTitle(check.id, board.timeline, words)}
       </h3>{" "}
       <span class="soft">{summaryOf(check, fold !== "always open", words)}</span>
     </>
@@ -58,7 +60,9 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
               {words.text("report-in-words")}
               {byWhom}
             </summary>
-            <Board {...board} resolution={check.point.resolution} />
+            <Told.Provider value={narrator.at(check.point.resolution)}>
+              <Board {...board} resolution={check.point.resolution} />
+            </Told.Provider>
           </details>
         </>
       )}
@@ -70,10 +74,15 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
 /** What each layer did, if any did something. */
 export function Layers({ check, isOther, address }: LayersProps) {
   const words = useWords();
+  const narrator = useNarrator();
   const { point, stories } = check;
   if (point === undefined || stories.length === 0)
     return <p class="soft">{words.text(isOther ? "report-no-effect" : "report-no-effect-told")}</p>;
-  return <LayerStories stories={stories} resolution={point.resolution} address={address} />;
+  return (
+    <Told.Provider value={narrator.at(point.resolution)}>
+      <LayerStories stories={stories} resolution={point.resolution} address={address} />
+    </Told.Provider>
+  );
 }
 
 interface LayersProps extends Pick<CheckSectionProps, "check" | "isOther"> {
@@ -101,16 +110,10 @@ export function CheckFold({ id, fold, head, children }: CheckFoldProps & Readonl
   );
 }
 
-/** Where a check stands, which values differ and, where it can be collapsed, how many values it has. */
-function summaryOf({ values, point }: Check, folds: boolean, words: PageWords): string {
+/** Which values differ and, where it can be collapsed, how many values it has. */
+function summaryOf({ values }: Check, folds: boolean, words: PageWords): string {
   const differing = wrongValues(values).length;
   const compared = words.text("report-count-values", { count: values.length });
-  return [
-    ...(point === undefined ? [] : [words.text("report-check-after", { count: point.after })]),
-    ...(differing > 0
-      ? [words.text("report-differ", { wrong: differing, count: values.length })]
-      : folds
-        ? [compared]
-        : []),
-  ].join(" · ");
+  if (differing > 0) return words.text("report-differ", { wrong: differing, count: values.length });
+  return folds ? compared : "";
 }

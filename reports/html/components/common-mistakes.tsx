@@ -60,7 +60,7 @@ function MistakesFound({ summary, result, find }: CommonMistakesProps & { readon
     <>
       {found.map(([check, mistakes]) => (
         <div class="mistakes-at">
-          {checks.length > 1 && <h4>{checkTitle(check, words)}</h4>}
+          {checks.length > 1 && <h4>{checkTitle(check, summary.timeline, words)}</h4>}
           <ul class="common-mistakes">
             {mistakes.map(({ mistake, further }) => (
               <li>

@@ -28,7 +28,7 @@ export function Story({ summary, command, group, isOther }: EditionProps) {
   const check = answerAmong(checksOf(result, useNarrator(), summary.timeline), summary);
   return (
     <section class="story">
-      <Remarks command={command} group={group} isOther={isOther} />
+      <Remarks summary={summary} command={command} group={group} isOther={isOther} />
       {check !== undefined && check.point !== undefined && (
         <>
           <div class="story-head">
@@ -74,14 +74,14 @@ export function Checks(props: EditionProps) {
 /** How it comes about under other editions than the newest; folded, and says whether they differ. */
 export function OtherEdition({ newest, ...props }: EditionProps & { readonly newest: RulesetGroup }) {
   const words = useWords();
-  const { group, isOther, command } = props;
+  const { summary, group, isOther, command } = props;
   return (
     <Toggle
       head={words.under(groupWords(group, words))}
       note={haveSameValues(group[0], newest[0]) ? words.text("report-same-values") : words.text("report-other-values")}
     >
-      <Remarks command={command} group={group} isOther={isOther} />
-      <CheckList {...props} checks={checksOf(group[0], useNarrator(), props.summary.timeline)} shown={undefined} />
+      <Remarks summary={summary} command={command} group={group} isOther={isOther} />
+      <CheckList {...props} checks={checksOf(group[0], useNarrator(), summary.timeline)} shown={undefined} />
       <EngineWords group={group} isOther={isOther} />
       <OldNumbers group={group} />
     </Toggle>
@@ -99,14 +99,19 @@ export function EngineWords({ group, isOther }: Pick<EditionProps, "group" | "is
   );
 }
 
-function Remarks({ command, group, isOther }: Pick<EditionProps, "command" | "group" | "isOther">) {
+function Remarks({
+  summary,
+  command,
+  group,
+  isOther,
+}: Pick<EditionProps, "summary" | "command" | "group" | "isOther">) {
   const words = useWords();
   const [result] = group;
   return (
     <>
       <Known {...result} />
       <Outcome result={result} />
-      {isOther && <EngineRemarks group={group} />}
+      {isOther && <EngineRemarks group={group} timeline={summary.timeline} />}
       {result.verdict === "pass" && result.checkPoints.length === 0 && result.values.length > 0 && (
         <p class="soft">{words.parts("report-left-out", { command: <code>{command}</code> })}</p>
       )}

@@ -1,5 +1,5 @@
 import { useWords } from "../spoken.js";
-import type { Divergence, UntoldValue } from "../../../src/rules/formats.gen.js";
+import type { Divergence, ScenarioEvent, UntoldValue } from "../../../src/rules/formats.gen.js";
 import { characteristicWords, subjectCalled, valueWords } from "../words.js";
 import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
@@ -11,8 +11,13 @@ import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 import { groupBy } from "../../../src/rules/group.js";
 
+interface EngineRemarksProps {
+  readonly group: RulesetGroup;
+  readonly timeline: readonly ScenarioEvent[];
+}
+
 /** What a result of another engine says besides its values. */
-export function EngineRemarks({ group }: { readonly group: RulesetGroup }) {
+export function EngineRemarks({ group, timeline }: EngineRemarksProps) {
   const words = useWords();
   const [{ divergence, lacks, verdict }] = group;
   return (
@@ -23,20 +28,24 @@ export function EngineRemarks({ group }: { readonly group: RulesetGroup }) {
           {verdict !== "unsupported" && verdict !== "refused" && words.text("report-asked-all-the-same")}
         </p>
       )}
-      {divergence !== undefined && <Orders {...divergence} />}
+      {divergence !== undefined && <Orders divergence={divergence} timeline={timeline} />}
     </>
   );
 }
 
+interface OrdersProps extends Pick<EngineRemarksProps, "timeline"> {
+  readonly divergence: Divergence;
+}
+
 /** The two orders side by side; rows that differ are marked. */
-function Orders({ check, layer, expected, actual }: Divergence) {
+function Orders({ divergence: { check, layer, expected, actual }, timeline }: OrdersProps) {
   const words = useWords();
   const length = Math.max(expected.length, actual.length);
   const rows = Array.from({ length }, (_, place) => [expected[place], actual[place]] as const);
   return (
     <section class="orders">
       <h3>{words.parts("report-first-parts", { layer: <LayerName name={layer} /> })}</h3>
-      <p class="soft">{words.text("report-orders", { check: checkTitle(check, words) })}</p>
+      <p class="soft">{words.text("report-orders", { check: checkTitle(check, timeline, words) })}</p>
       <Table
         columns={[
           { heard: words.text("report-as-expected-head") },

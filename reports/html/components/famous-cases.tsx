@@ -46,9 +46,9 @@ function FamousCase({ summary, results }: Entry) {
           resolution: point.resolution,
           players,
           timeline,
-          narrator,
+          narrator: narrator.at(point.resolution),
           words,
-          abilityText: abilityTexts(cards, narrator),
+          abilityText: abilityTexts(cards, narrator, timeline),
         }).board;
   return (
     <li class="panel famous-case">

@@ -15,7 +15,7 @@ interface FinalPictureProps extends Omit<FinalBoardOf, "narrator"> {
 /** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
 export function FinalPicture({ id, ...of }: FinalPictureProps) {
   const words = useWords();
-  const { board, elsewhere } = finalBoard({ ...of, narrator: useNarrator(), words });
+  const { board, elsewhere } = finalBoard({ ...of, narrator: useNarrator().at(of.resolution), words });
   if (board.objects.length > DRAWN) return <Board {...of} />;
   return (
     <figure class="final-board">

@@ -51,7 +51,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
   const { id, title, question, topic, level, timeline, cites } = summary;
   const words = useWords();
   const narrator = narratorFor(summary, words.language);
-  const abilityText = abilityTexts(summary.cards, narrator);
+  const abilityText = abilityTexts(summary.cards, narrator, timeline);
   const groups = sameStories(results);
   const [newest, ...older] = groups;
   const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary);

@@ -1,7 +1,8 @@
 import { English } from "./english.js";
 import { pageWords, useWords } from "../spoken.js";
-import { type TrulySaid, trulySaid } from "../../../src/explain/void-choices.js";
-import type { CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { type ToldEvent, toldEvents } from "../../../src/explain/told-events.js";
+import { happened } from "../../../src/rules/events-before.js";
+import type { CheckEvent, CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
 import { useNarrator } from "./told.js";
 
 export interface TimelineProps {
@@ -12,10 +13,13 @@ export interface TimelineProps {
   readonly shown: string | undefined;
 }
 
+const NO_BACKS: ToldEvent["backs"] = new Set();
+
 /** The events in words, as far as they come about; the order of the list is the order of the timestamps. */
 export function Timeline({ timeline, checkPoints, shown }: TimelineProps) {
+  const { names } = useNarrator();
   const last = timeline.findLastIndex(({ kind }) => kind !== "check");
-  const events = trulySaid(timeline, checkPoints).filter(
+  const events = toldEvents(timeline, checkPoints, names).filter(
     ({ event }, place) => event.kind !== "check" || (event.id === shown && place < last),
   );
   return (
@@ -27,7 +31,7 @@ export function Timeline({ timeline, checkPoints, shown }: TimelineProps) {
   );
 }
 
-function Event(said: TrulySaid) {
+function Event(said: ToldEvent) {
   return (
     <li class={said.event.kind === "check" ? "check-event" : undefined}>
       <EventWords {...said} />
@@ -35,10 +39,15 @@ function Event(said: TrulySaid) {
   );
 }
 
-/** One event in words, with what of it is void; simultaneous events as a list. */
-export function EventWords({ event, voids }: TrulySaid) {
+interface EventWordsProps extends Omit<ToldEvent, "backs"> {
+  /** By fronts alone if left out. */
+  readonly backs: ToldEvent["backs"] | undefined;
+}
+
+/** One event in words, by the faces that are up, with what of it is void; simultaneous events as a list. */
+export function EventWords({ event, voids, backs = NO_BACKS }: EventWordsProps) {
   const words = useWords();
-  const narrator = useNarrator();
+  const narrator = useNarrator().withBacks(backs);
   const left = narrator.voids(voids).map((words) => <> {words}</>);
   if (event.kind === "simultaneous") {
     return (
@@ -46,7 +55,7 @@ export function EventWords({ event, voids }: TrulySaid) {
         {words.text("report-at-once")}
         <ul>
           {event.events.map((each) => (
-            <Event event={each} voids={[]} />
+            <Event event={each} voids={[]} backs={backs} />
           ))}
         </ul>
         {left}
@@ -73,7 +82,26 @@ export function EventWords({ event, voids }: TrulySaid) {
   );
 }
 
-/** The title of a check. The last one is usually called `end`, or has no id. */
-export function checkTitle(check: string, words = pageWords("en")): string {
-  return check === "" || check === "end" ? words.text("report-at-the-end") : words.text("report-check", { check });
+/** When a check is: at the end, or with how many events before it; of several at one moment, which of them. */
+export function checkTitle(check: string, timeline: readonly ScenarioEvent[], words = pageWords("en")): string {
+  const after = happened(check, timeline).length;
+  const isLast = after === timeline.filter(({ kind }) => kind !== "check").length;
+  const moment = isLast
+    ? words.text("report-at-the-end")
+    : after === 0
+      ? words.text("report-before-anything")
+      : words.text("report-after-events", { count: after });
+  const alike = checksBeside(check, timeline);
+  return alike.length > 1 ? `${moment} (${alike.indexOf(check) + 1})` : moment;
+}
+
+/** The checks between which nothing happens, of the same editions. */
+function checksBeside(check: string, timeline: readonly ScenarioEvent[]): string[] {
+  const checks = timeline.filter((event): event is CheckEvent => event.kind === "check");
+  const editions = checks.find(({ id }) => id === check)?.rulesets;
+  const after = happened(check, timeline).length;
+  return checks
+    .filter(({ id }) => happened(id, timeline).length === after)
+    .filter(({ rulesets }) => rulesets?.join() === editions?.join())
+    .map(({ id }) => id);
 }

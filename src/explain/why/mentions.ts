@@ -1,4 +1,4 @@
-import type { CostStep } from "../../rules/formats.gen.js";
+import type { CostStep, RulesetId } from "../../rules/formats.gen.js";
 import { abilityOfEffect, isFurther, ownerOf, printEffect } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 import { phraseOfEffect } from "../../wording/effect-names.js";
@@ -10,10 +10,12 @@ import { counterKind } from "../../wording/types.js";
 /** Names in one explanation: an ability is named only if its object has two effects in one layer. */
 export class Mentions {
   readonly names: ObjectNames;
+  readonly ruleset: RulesetId;
   readonly #ambiguous: ReadonlySet<string>;
 
-  constructor(names: ObjectNames, steps: readonly Seen[]) {
+  constructor(names: ObjectNames, steps: readonly Seen[], ruleset: RulesetId) {
     this.names = names;
+    this.ruleset = ruleset;
     const known = new Map<string, Set<string>>();
     for (const { step } of steps) {
       if (!("effect" in step)) continue;

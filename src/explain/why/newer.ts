@@ -2,6 +2,8 @@ import { clausesOf } from "../../rules/trace-clauses.js";
 import { ownerOf } from "../../names/effect.js";
 import { effectPhrase } from "../../wording/effect-names.js";
 import type { ObjectNames } from "../../wording/object-names.js";
+import type { RulesetId } from "../../rules/formats.gen.js";
+import { rulesetOf } from "../../rules/rulesets.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import type { SeenOf } from "./seen.js";
 
@@ -22,12 +24,23 @@ const EVENTS = [
 ] as const;
 
 /** Why the second of two effects is newer than the first: what gave it its timestamp after that, or in the same moment. */
-export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames, came: "together" | "apart"): Phrase {
+export function newerPhrase(
+  first: Ordered,
+  second: Ordered,
+  names: ObjectNames,
+  came: "together" | "apart",
+  ruleset: RulesetId,
+): Phrase {
   const [before, after] = [clausesOf(first.step), clausesOf(second.step)];
   const object = names.object(ownerIn(second, names));
   const other = names.object(ownerIn(first, names));
   // Both came at once, or were attached or turned at once: then players order what is theirs (CR 613.7m).
-  if (came === "together") return say(after.includes("613.7d") ? "newer-together" : "newer-at-once", { object, other });
+  if (came === "together") {
+    const id = after.includes("613.7d") ? "newer-together" : "newer-at-once";
+    // Before April 2020 the active player ordered all.
+    const isByActive = rulesetOf(ruleset).policy.simultaneous === "activePlayer";
+    return say(isByActive ? `${id}-by-active` : id, { object, other });
+  }
   // A sticker goes by its object where that got a new timestamp, but the stickers of one object keep their order.
   const isOfOne = ownerIn(first, names) === ownerIn(second, names);
   const found = EVENTS.filter(([clause]) => after.includes(clause));

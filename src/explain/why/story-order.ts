@@ -1,7 +1,7 @@
 import { ownerOf } from "../../names/effect.js";
 import { broughtBy } from "../../events/brought.js";
 import { flat } from "../../events/together.js";
-import type { ScenarioEvent } from "../../rules/formats.gen.js";
+import type { RulesetId, ScenarioEvent } from "../../rules/formats.gen.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
 import { stageOfStep } from "../../rules/trace-stage.js";
 import { effectPhrase } from "../../wording/effect-names.js";
@@ -27,6 +27,7 @@ export function ordersOf(
   all: readonly Seen[],
   names: ObjectNames,
   events: readonly ScenarioEvent[],
+  ruleset: RulesetId,
 ): ReadonlyMap<number, Reason> {
   const ordered = all.filter(
     (seen): seen is Ordered => isOf(seen, "applied") || isOf(seen, "player") || isOf(seen, "gameRule"),
@@ -35,7 +36,7 @@ export function ordersOf(
     ordered.flatMap((second, n): [number, Reason][] => {
       const first = ordered.slice(0, n).findLast((each) => isWithin(each, second) && matters(each, second));
       if (first === undefined || !isByTimestamp(first, second, all, names)) return [];
-      const why = whyNewer(first, second, names, events);
+      const why = whyNewer(first, second, names, events, ruleset);
       if (why === undefined) return [];
       const words = say(hasLastWord(first, second) ? "claim-last-word" : "claim-older", {
         first: effectPhrase(first.step.effect, names),
@@ -97,12 +98,13 @@ function whyNewer(
   second: Ordered,
   names: ObjectNames,
   events: readonly ScenarioEvent[],
+  ruleset: RulesetId,
 ): Phrase | undefined {
   const isAmongSeveral = [first, second].every(({ step }) => clausesOf(step).includes("613.7m"));
-  if (!isAmongSeveral) return newerPhrase(first, second, names, "apart");
+  if (!isAmongSeveral) return newerPhrase(first, second, names, "apart", ruleset);
   const [one, other] = [first, second].map(({ step }) => lastEventOf(ownerOf(names.effect(step.effect)), events));
   if (one === undefined || other === undefined) return undefined;
-  return newerPhrase(first, second, names, one === other ? "together" : "apart");
+  return newerPhrase(first, second, names, one === other ? "together" : "apart", ruleset);
 }
 
 /** The place of the last event that brought an object or did something to it. */

@@ -29,6 +29,7 @@ function explanationOf(explained: Explained): Explanation {
   const mentions = new Mentions(
     names,
     relevant.map(({ seen }) => seen),
+    resolution.ruleset,
   );
   const reasons = new LayerReasons(slice, scope, mentions);
   const told: StageReasons[] = [];

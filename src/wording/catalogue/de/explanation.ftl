@@ -502,3 +502,7 @@ not-back-faces-cost-nothing =
     } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
 newer-at-once = beide erhielten ihre Zeitstempel zugleich; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
+
+# Dasselbe nach den Regeln vor April 2020.
+newer-together-by-active = { $object } und { $other } kamen zugleich ins Spiel, in der vom aktiven Spieler gewählten Reihenfolge
+newer-at-once-by-active = beide erhielten ihre Zeitstempel zugleich, in der vom aktiven Spieler gewählten Reihenfolge

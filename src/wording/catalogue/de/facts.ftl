@@ -258,7 +258,7 @@ fact-611-3c =
     { $number ->
         [many] standen
        *[other] stand
-    } schon beim Eintritt ins Spiel unter den statischen Effekten anderer, nicht erst danach
+    } schon beim Eintritt ins Spiel unter den Effekten anderer, nicht erst danach
 fact-614-12 =
     { $number ->
         [many] wurden

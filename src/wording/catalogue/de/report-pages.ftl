@@ -263,11 +263,7 @@ report-after-events =
         [one] { $count } Ereignis
        *[other] { $count } Ereignissen
     }
-report-check-after =
-    nach { $count ->
-        [one] { $count } Ereignis
-       *[other] { $count } Ereignissen
-    }
+report-before-anything = Bevor etwas geschieht
 report-by-reference = { ", " }nach der Referenz
 report-the-board =
     Das Spielfeld: { $count ->

@@ -229,3 +229,6 @@ traced-nameless =
 traced-now = { $what } jetzt { $after }
 traced-gone = { $what } nicht mehr vorhanden (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }
+# Was kopiert oder verdeckt ist, als Reihen von Werten: $after, was es ist, $before, was es war.
+traced-whole = { $object }: jetzt { $after } (vorher: { $before })
+traced-value = { $what } { $value }

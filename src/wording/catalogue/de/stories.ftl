@@ -17,7 +17,7 @@ story-no-spell =
     } kein Zauberspruch auf dem Stapel
 story-ability-cost = { FORM($ability, case: "accusative") } zu aktivieren kostet { $cost }
 story-no-ability = { $ability } ist keine Fähigkeit, die aktiviert werden kann
-story-state-based = zustandsbasierte Aktionen, die folgen würden: { CAPITAL($actions) }
+story-state-based = zustandsbasierte Aktionen würden folgen:
 story-no-state-based = keine zustandsbasierte Aktion würde folgen
 story-if-performed = würden jetzt zustandsbasierte Aktionen ausgeführt:
 story-if-performed-keeping = würden jetzt zustandsbasierte Aktionen ausgeführt und { $objects } behalten:

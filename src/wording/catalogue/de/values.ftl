@@ -5,6 +5,9 @@ value-colorless = farblos
 value-no-name = ohne Namen
 value-named = mit dem Namen { $name }
 value-no-mana-cost = keine Manakosten
+value-no-supertypes = keine Übertypen
+value-no-types = keine Kartentypen
+value-no-subtypes = keine Untertypen
 value-mana-cost = Manakosten { $cost }
 value-mana-value = Manabetrag { $value }
 value-in-battlefield = im Spiel
@@ -38,7 +41,7 @@ value-loyalty = Loyalität { $loyalty }
 value-defense = Verteidigung { $defense }
 value-rules = geänderte Regeln ({ $rules })
 value-no-rules = keine geänderte Regel
-value-copiable = kopierbare Werte ({ $values })
+value-copiable = kopierbare Werte: { $values }
 
 value-life =
     { $life ->

@@ -31,23 +31,23 @@ ended-reason-condition = it is no longer true that “{ $condition }”
 ended-reason-condition-never = it is not true that “{ $condition }”
 ended-reason-source-gone = what made it is no longer there
 ended-reason-source-untapped = what made it is no longer tapped
-ended-reason-control-lost = whoever it was for does not control what made it
+ended-reason-control-lost = the player it was for does not control its source
 ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
-ended-reason-object-gone = what it affected has left and is a new object
+ended-reason-object-gone = its object has changed zones and is a new one
 ended-reason-player-left = whoever it gave control has left the game
 ended-reason-turn-passed = the turn that it lasted until would have begun
 
 # An effect of a resolution whose condition did not hold; $condition is a clause after “as long as”.
 failed = { $effect } came to nothing: on resolution it was not true that “{ $condition }”
 failed-on = { $effect } came to nothing for { $objects }: on resolution it was not true that “{ $condition }”
-failed-if = { $effect } did nothing: the ability asks once more as it resolves, and then it was not true that “{ $condition }”
-failed-if-on = { $effect } did nothing to { $objects }: the ability asks once more as it resolves, and then it was not true that “{ $condition }”
+failed-if = { $effect } did nothing: asked once more on resolution, it was not true that “{ $condition }”
+failed-if-on = { $effect } did nothing to { $objects }: asked once more on resolution, it was not true that “{ $condition }”
 
 # $choice is what for, such as “the color”; $value is what was chosen.
-void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that
-void-copy = { $object } came as no copy of { $value }: as it came, it did not have the ability that would make it one
-void-text-box = { $object } came without exchanging text boxes with { $value }: as it came, it did not have the ability that would do that
+void-choice = { $value } as { $choice } for { $object } is void: it came without the ability that asks for that
+void-copy = { $object } came as no copy of { $value }: it came without the ability that would make it one
+void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that
 
 # $condition is a clause after “as long as”.
 unmet =

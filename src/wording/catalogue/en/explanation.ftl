@@ -57,7 +57,7 @@ claim-depends-anyway =
         [many] them
        *[other] it
     } besides: { $reasons }
-claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order of a layer is not looked at again: it was worked out as the layer began
+claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order was worked out once, as the layer began
 claim-lapsed =
     since { $by } { NUM($by) ->
         [many] have
@@ -127,8 +127,8 @@ newer-transformed = { $object } transformed later
 newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
-newer-together = { $object } and { $other } came at once, so the active player's come first and each player orders their own
-newer-at-once = both got their timestamps at once, so the active player's come first and each player orders their own
+newer-together = { $object } and { $other } came at once. Then the active player's come first and the others' in turn order, and each player orders their own
+newer-at-once = both got their timestamps at once. Then the active player's come first and the others' in turn order, and each player orders their own
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] change
@@ -424,3 +424,7 @@ not-given-abilities-are-as-old-as-the-object =
         [many] come
        *[other] comes
     } before { $second }
+
+# The same under the rules before April 2020.
+newer-together-by-active = { $object } and { $other } came at once, in the order that the active player chose
+newer-at-once-by-active = both got their timestamps at once, in the order that the active player chose

@@ -269,11 +269,7 @@ report-after-events =
         [one] { $count } event
        *[other] { $count } events
     }
-report-check-after =
-    after { $count ->
-        [one] { $count } event
-       *[other] { $count } events
-    }
+report-before-anything = Before anything happens
 report-by-reference = { ", " }by the reference resolver
 report-the-board =
     The board: { $count ->

@@ -45,7 +45,17 @@ step-locked-empty =
         [many] begin: from now on they affect
        *[one] begins: from now on it affects
     } nothing, in this and all later layers
-step-continues = the ability that makes { $effect } is gone, but the effect has begun and goes on
+step-continues =
+    { $effect } { NUM($effect) ->
+        [many] have
+       *[one] has
+    } begun and { NUM($effect) ->
+        [many] go
+       *[one] goes
+    } on, although the ability behind { NUM($effect) ->
+        [many] them
+       *[one] it
+    } is gone
 step-applied =
     { $effect } { NUM($effect) ->
         [many] apply
@@ -79,13 +89,13 @@ step-ceased =
     { $effect } { NUM($effect) ->
         [many] are
        *[one] is
-    } gone: { $by } took away what made { NUM($effect) ->
+    } never applied: { $by } { NUM($by) ->
+        [many] have
+       *[one] has
+    } taken away what makes { NUM($effect) ->
         [many] them
        *[one] it
-    } before { NUM($effect) ->
-        [many] they
-       *[one] it
-    } could apply
+    }
 
 # What players gain and lose: verb phrases that agree with them.
 step-player-gains =
@@ -154,3 +164,6 @@ traced-nameless = has no name any more (before: { $before })
 traced-now = { $what } now { $after }
 traced-gone = { $what } gone (before: { $before })
 traced-from-to = { $what } { $before } → { $after }
+# What is copied or face down, as rows of values: $after what it is, $before what it was.
+traced-whole = { $object } is now: { $after } (before: { $before })
+traced-value = { $what } { $value }

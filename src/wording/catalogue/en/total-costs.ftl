@@ -8,11 +8,11 @@ cost-and-also = { $mana }, and also: { $also }
 
 # Steps on the way to a total cost: $now is what it is after the step.
 cost-step-not-payable = not to be paid
-cost-step-no-mana-cost = { $object } has no mana cost, and a cost that is not there can't be paid
+cost-step-no-mana-cost = { $object } has no mana cost, which can't be paid
 cost-step-base = the cost of { $object } is first its mana cost: { $total }
 # $object is an ability: “Bonesplitter (equip {1})”.
 cost-step-ability = activating { $object } costs { $total } at first
-cost-step-ability-no-cost = { $object } has no cost, and a cost that is not there can't be paid
+cost-step-ability-no-cost = { $object } has no cost, which can't be paid
 cost-step-alternative = in place of its mana cost, an alternative cost is paid for { $object } ({ $by }): { $now }
 cost-step-besides = casting { $object } also costs something besides mana: { $by }
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }

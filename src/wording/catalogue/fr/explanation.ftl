@@ -487,3 +487,7 @@ not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
 not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto
 not-given-abilities-are-as-old-as-the-object = l'effet d'une capacité donnée n'est pas plus ancien que ce qui la donne : donc { $first } avant { $second }
+
+# La même chose selon les règles d'avant avril 2020.
+newer-together-by-active = { $object } et { $other } sont arrivés en même temps, dans l'ordre choisi par le joueur actif
+newer-at-once-by-active = les deux ont reçu leur horodatage en même temps, dans l'ordre choisi par le joueur actif

@@ -252,7 +252,7 @@ fact-611-3c =
     { $number ->
         [many] étaient
        *[other] était
-    } sous les effets statiques des autres dès { grammar.son } arrivée, et non après
+    } sous les effets des autres dès { grammar.son } arrivée, et non après
 fact-614-12 =
     { $number ->
         [many] ont

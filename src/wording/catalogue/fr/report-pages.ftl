@@ -263,11 +263,7 @@ report-after-events =
         [one] { $count } évènement
        *[other] { $count } évènements
     }
-report-check-after =
-    après { $count ->
-        [one] { $count } évènement
-       *[other] { $count } évènements
-    }
+report-before-anything = Avant que rien ne se passe
 report-by-reference = { ", " }selon la référence
 report-the-board =
     La table : { $count ->

@@ -263,3 +263,6 @@ traced-nameless =
 traced-now = { $what } maintenant { $after }
 traced-gone = plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }
+# Ce qui est copié ou face cachée, en rangées de valeurs : $after, ce que c'est, $before, ce que c'était.
+traced-whole = { $object } : maintenant { $after } (avant : { $before })
+traced-value = { $what } { $value }

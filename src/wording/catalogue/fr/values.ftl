@@ -5,6 +5,9 @@ value-colorless = incolore{ grammar.plural }
 value-no-name = sans nom
 value-named = nommé{ grammar.agree } { $name }
 value-no-mana-cost = pas de coût de mana
+value-no-supertypes = aucun super-type
+value-no-types = aucun type de carte
+value-no-subtypes = aucun sous-type
 value-mana-cost = coût de mana { $cost }
 value-mana-value = valeur de mana { $value }
 value-in-battlefield = sur le champ de bataille
@@ -38,7 +41,7 @@ value-loyalty = loyauté { $loyalty }
 value-defense = défense { $defense }
 value-rules = règles changées ({ $rules })
 value-no-rules = aucune règle changée
-value-copiable = valeurs copiables ({ $values })
+value-copiable = valeurs copiables : { $values }
 
 value-life =
     { $life ->
