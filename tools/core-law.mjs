@@ -25,7 +25,7 @@ const ORDINARY_WORDS = new Set(
   Provoke Python Radiate Rally Reap Recoup Recycle Redeem Reflexes Reiterate Replenish Resize Restrain Retaliation
   Revelation Reverberate Roots Rope Safeguard Scar Sentinel Shackles Shapeshifter Shelter Shimmer Shock Shrink Sleep Smash
   Smoke Soar Soldier Squire Stamina Standardize Startle Stun Subdue Submerge Suppress Suspend Swamp Tangle Tenacity
-  Threaten Throttle Torment Transmutation Undergrowth Vigilance Warning Weakness Wish Wonder Wrench`.split(/\s+/),
+  Threaten Throttle Torment Transmutation Turn Undergrowth Vigilance Warning Weakness Wish Wonder Wrench`.split(/\s+/),
 );
 /** Card names that the rules themselves use: the basic land types. Card types and the like are read from the schema. */
 const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"];

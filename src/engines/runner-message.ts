@@ -56,5 +56,11 @@ function withoutRemarks(card: Card): Card {
   delete sent.$schema;
   delete sent.names;
   delete sent.nameForms;
+  if (sent.back !== undefined) {
+    const back = { ...sent.back };
+    delete back.names;
+    delete back.nameForms;
+    sent.back = back;
+  }
   return sent;
 }

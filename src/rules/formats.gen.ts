@@ -609,6 +609,14 @@ export interface NameForms {
 }
 export interface Face {
   name: string;
+  /**
+   * The name in other languages, where known.
+   */
+  names?: {
+    de?: string;
+    fr?: string;
+  };
+  nameForms?: NameForms;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
   supertypes?: Supertype[];

@@ -120,7 +120,9 @@ export class Oversights {
   *outdated(question: WhyQuestion): Generator<WrongAnswer> {
     if (question.kind === "order" || isDoneByEvents(question)) return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    for (const [place, point] of (this.#before ??= this.#runBefore(events))) {
+    const before = this.#before ?? this.#runBefore(events);
+    this.#before = before;
+    for (const [place, point] of before) {
       if (events.slice(place).some((event) => isWay(event, question))) return;
       if (isSetUp(events[place])) continue;
       yield* wrongAt(point, question, { kind: "outdated", event: place + 1 });

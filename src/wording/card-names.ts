@@ -12,10 +12,15 @@ export interface CardName {
 /** What cards are called in a language; a card without a name there is called as it is in English. */
 export type CardNames = (card: string, language: Language) => CardName | undefined;
 
-/** What cards say that they are called in other languages. */
-export function cardNamesOf(cards: Iterable<Pick<Card, "name" | "names" | "nameForms">>): CardNames {
+/** What cards and their other faces say that they are called in other languages. */
+export function cardNamesOf(cards: Iterable<Pick<Card, "name" | "names" | "nameForms" | "back">>): CardNames {
   const known = new Map<string, Pick<Card, "names" | "nameForms">>();
-  for (const card of cards) if (card.names !== undefined) known.set(card.name, card);
+  const backs: NonNullable<Card["back"]>[] = [];
+  for (const card of cards) {
+    if (card.names !== undefined) known.set(card.name, card);
+    if (card.back?.names !== undefined) backs.push(card.back);
+  }
+  for (const back of backs) if (!known.has(back.name)) known.set(back.name, back);
   return (card, language) => {
     if (language === "en") return undefined;
     const { names, nameForms } = known.get(card) ?? {};
