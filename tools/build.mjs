@@ -109,12 +109,18 @@ async function bundle(folder, programs, into) {
   });
 }
 
+/** Declarations that are long and inner matters: a user's compiler reads what they come to. */
+const SHORT = new Map([["wording/catalogue/message-ids.gen.d.ts", "export type MessageId = string;\n"]]);
+
 /** Puts aside the declarations that the package's entry leads to, a fifth of all: those are what a user's compiler reads. */
 async function declare(folder) {
   const { readSource } = await import("./sources.mjs"); // not at the top, as above
   const wanted = new Set(["index.d.ts"]);
   for (const file of wanted) {
-    cpSync(join(folder, "src", file), join(folder, "types", file));
+    const short = SHORT.get(file.split(sep).join("/"));
+    const place = join(folder, "types", file);
+    cpSync(join(folder, "src", file), place); // with its folders
+    if (short !== undefined) writeFileSync(place, short);
     for (const { text } of readSource(join(folder, "src"), file).imports)
       if (text.startsWith(".")) wanted.add(join(dirname(file), text.replace(/\.js$/, ".d.ts")));
   }

@@ -126,7 +126,8 @@ function bundle(schemas) {
   const formats = [...schemas]
     .filter(([id]) => nameOf.has(id))
     .map(([id, { name }]) => ({ name, type: nameOf.get(id) }));
-  return { $defs, formats };
+  const files = new Map([...definitions].map(([name, { where }]) => [name, where.slice(0, where.indexOf(SUFFIX))]));
+  return { $defs, formats, files };
 }
 
 /** The schema without its remarks, which a validator would only carry about. */
@@ -274,13 +275,18 @@ async function generateValidators({ $defs, formats }, typesModule) {
   ].join("\n");
 }
 
+/** Formats that only programs write: of what their files say no form asks, and messages tell only what a text has to fit. */
+const WRITTEN_BY_PROGRAMS = new Set(["blob", "certificate", "export", "key", "phrase-book", "report", "resolution"]);
+
 /** What messages about faults and the forms of the lab need: the definitions without what only types need. */
-function generateDefinitions({ $defs, formats }) {
-  const told = (schema) => {
+function generateDefinitions({ $defs, formats, files }) {
+  const toldIn = (file) => (schema) => {
+    const told = toldIn(file);
     if (Array.isArray(schema)) return schema.map(told);
     if (typeof schema !== "object" || schema === null) return schema;
+    const isDescribed = !WRITTEN_BY_PROGRAMS.has(file) || "pattern" in schema || "if" in schema;
     const entries = Object.entries(schema).filter(
-      ([key]) => key === "description" || key === "default" || (!REMARKS.has(key) && key !== "tsType"),
+      ([key]) => (key === "description" && isDescribed) || key === "default" || (!REMARKS.has(key) && key !== "tsType"),
     );
     return Object.fromEntries(
       entries.map(([key, value]) => {
@@ -297,7 +303,7 @@ function generateDefinitions({ $defs, formats }) {
     "",
     "/** Every definition of the schemas by its name; `$ref` is `#/$defs/` and a name. */",
     "export const DEFINITIONS: Readonly<Record<string, Definition>> = {",
-    ...Object.entries($defs).map(([name, schema]) => `  ${name}: ${JSON.stringify(told(schema))},`),
+    ...Object.entries($defs).map(([name, schema]) => `  ${name}: ${JSON.stringify(toldIn(files.get(name))(schema))},`),
     "};",
     "",
     "/** The definition that each schema file describes. */",
