@@ -197,7 +197,7 @@ describe("the text of a what if", function () {
     const page = await pages.open("#b/1abc");
     await page.getByRole("heading", { name: "This link does not lead to a board" }).waitFor();
     await page.getByRole("link", { name: "an empty board" }).click();
-    await page.getByRole("heading", { name: "What if: A board of my own" }).waitFor();
+    await page.getByRole("heading", { name: "What happens if …?" }).waitFor();
     expect(new URL(page.url()).hash).to.equal("#w");
     const other = await pages.open(`${whatIfAddress(ID)}t`);
     await other.getByRole("link", { name: ID }).click();
@@ -206,7 +206,7 @@ describe("the text of a what if", function () {
 
   it("begins with an empty board, or with a scenario by its title", async () => {
     const page = await pages.open("#w");
-    await page.getByText("No object is there.").waitFor();
+    await page.getByRole("heading", { name: "What happens if …?" }).waitFor();
     await button(page, "Add").click();
     await page.locator(".object").waitFor();
     await eventually(async () => expect(await events(page)).to.have.lengthOf(2));
