@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { expect } from "chai";
 import { unzipSync } from "fflate";
 import type { CommandName } from "../../src/cli/guarded.js";
+import type { Certificate } from "../../src/rules/formats.gen.js";
 import { anthem, bear, scenario, Workplace } from "./program.js";
 
 /** What nobody may get to see obeyed: it moves, colors, rings, turns around or hides. Written here as it is, on purpose. */
@@ -83,7 +84,20 @@ function textsUnder(folder: string): (readonly [path: string, text: string])[] {
   });
 }
 
+/** One that does not hold: an object is gone at the end. */
+const CERTIFICATE: Certificate = {
+  format: "cr613-certificate/1",
+  scenario: SPELL,
+  check: SPELL,
+  ruleset: "current",
+  order: { reevaluates: true, loops: "members", freed: "inTurn", definingDepend: true, countersDepend: true },
+  start: { [SPELL]: { name: SPELL } },
+  layers: [],
+  end: {},
+};
+
 const GIVEN = [
+  "certificate.json",
   "board.json",
   "sound.json",
   "broken.json",
@@ -132,7 +146,7 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
     told("resolve", "board.json", "--certificate"),
     told("resolve", SPELL),
   ],
-  check: [told("check", "board.json"), told("check", SPELL)],
+  check: [told("check", "certificate.json"), quiet("check", "board.json"), told("check", SPELL)],
   explain: [
     told("explain", "board.json"),
     told("explain", "board.json", "--lang", "de", "--why-not", `first ${SPELL}`),
@@ -189,6 +203,7 @@ describe("what authors and engines write is shown, never obeyed", () => {
     place.file("sound.json", sound());
     place.file("broken.json", { ...spelled(), [SPELL]: 1, level: SPELL });
     place.file("cards/card.json", { ...bear({ name: `${SPELL} card` }), madeUp: true });
+    place.file("certificate.json", CERTIFICATE);
     place.file("printed.txt", `${SPELL} {1}{G}\nCreature — Bear ${SPELL}\n${SPELL}\n2/2\n`);
     place.file("bulk.json", [{ name: SPELL, type_line: `Creature — ${SPELL}`, oracle_text: `${SPELL}.` }]);
     place.file("table.csv", `scenario,subject,characteristic,expected\n${SPELL},${SPELL},power,1\n`);
