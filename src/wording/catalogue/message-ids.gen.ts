@@ -1724,7 +1724,6 @@ export const MESSAGE_IDS = [
   "report-cause-uncontradicted",
   "report-changed-words",
   "report-characteristic",
-  "report-check",
   "report-cited-by",
   "report-cited-not-exercised",
   "report-cited-only",

@@ -256,7 +256,6 @@ report-what-happened = Was geschah
 report-at-once = Gleichzeitig:
 report-board-beside = Das Spielfeld daneben
 report-at-the-end = Am Ende
-report-check = Prüfung „{ $check }“
 report-the-answer = Die Antwort
 report-after-events =
     Nach { $count ->

@@ -262,7 +262,6 @@ report-what-happened = What happened
 report-at-once = At the same time:
 report-board-beside = The board beside this
 report-at-the-end = At the end
-report-check = Check “{ $check }”
 report-the-answer = The answer
 report-after-events =
     After { $count ->

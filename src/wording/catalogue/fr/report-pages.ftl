@@ -256,7 +256,6 @@ report-what-happened = Ce qui s'est passé
 report-at-once = En même temps :
 report-board-beside = La table ci-contre
 report-at-the-end = À la fin
-report-check = Vérification « { $check } »
 report-the-answer = La réponse
 report-after-events =
     Après { $count ->
