@@ -5,7 +5,7 @@ import type { Narrator } from "../../src/explain/narrator.js";
 /** A check as its board calls it. The last one is usually called `end`, or has no id. */
 export function checkName(check: string): string {
   const words = pageWords("en");
-  return check === "" || check === "end" ? words.text("report-at-the-end") : words.text("report-check", { check });
+  return check === "" || check === "end" ? words.text("report-at-the-end") : words.text("check-called", { check });
 }
 
 /** An event as a phrase, without a full stop. */

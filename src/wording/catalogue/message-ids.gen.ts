@@ -150,6 +150,7 @@ export const MESSAGE_IDS = [
   "characteristic-type-line",
   "characteristic-types",
   "characteristic-zone",
+  "check-called",
   "choice-basiclandtype",
   "choice-body",
   "choice-cardname",

@@ -73,3 +73,5 @@ parting-idle =
 story-mistakes = Wo man sich leicht irrt:
 story-mistake = { $question } „{ CAPITAL($answer) }“: { $why }
 story-mistake-further = { $question } „{ CAPITAL($answer) }“
+
+check-called = Prüfung „{ $check }“

@@ -73,3 +73,5 @@ parting-idle =
 story-mistakes = Where one easily goes wrong:
 story-mistake = { $question } “{ CAPITAL($answer) }”: { $why }
 story-mistake-further = { $question } “{ CAPITAL($answer) }”
+
+check-called = Check “{ $check }”

@@ -69,3 +69,5 @@ parting-idle =
 story-mistakes = Là où l'on se trompe facilement :
 story-mistake = { $question } « { CAPITAL($answer) } » : { $why }
 story-mistake-further = { $question } « { CAPITAL($answer) } »
+
+check-called = Vérification « { $check } »
