@@ -195,15 +195,15 @@ class Checker {
 
   #compareEnd(end: CertifiedValues): void {
     for (const object of new Set([...this.#now.keys(), ...Object.keys(end)])) {
-      const [came, said_] = [this.#now.get(object), end[object]];
-      if (came === undefined || said_ === undefined)
+      const [came, told] = [this.#now.get(object), end[object]];
+      if (came === undefined || told === undefined)
         this.#flaw("/end", `${object} is not both at the start and at the end`);
       else
         for (const [characteristic, value] of came)
-          if (!isSame(value, said_[characteristic]))
+          if (!isSame(value, told[characteristic]))
             this.#flaw(
               "/end",
-              `${characteristic} of ${object} comes out as ${said(value)}, not ${said(said_[characteristic])}`,
+              `${characteristic} of ${object} comes out as ${said(value)}, not ${said(told[characteristic])}`,
             );
     }
   }

@@ -31,7 +31,7 @@ export type CertifiedBoard = Omit<Certificate, "format" | "scenario" | "check">;
 /** Resolves a board and writes down by what each effect was chosen (CR 613.7, 613.8). */
 export function certify(board: Board, ruleset: Ruleset): CertifiedBoard {
   const notary = new Notary(board);
-  const { state, final } = resolve(board, ruleset, { trace: "none", witness: notary });
+  const { final } = resolve(board, ruleset, { trace: "none", witness: notary });
   const { policy } = ruleset;
   const order: CertifiedRules = {
     reevaluates: policy.reevaluates,
@@ -45,7 +45,7 @@ export function certify(board: Board, ruleset: Ruleset): CertifiedBoard {
     ...present({ readings: ruleset.readings && [...ruleset.readings] }),
     order,
     start: valuesOf(
-      state.board,
+      board,
       board.objects.map(({ base }) => base),
     ),
     layers: notary.layers,
@@ -85,20 +85,16 @@ class Notary implements Witness {
     const isEveryPairAsked =
       next.next !== pending[0] || next.loop.length > 0 || (!state.ruleset.policy.reevaluates && order.isAtStart());
     const asked = isEveryPairAsked ? pending : [next.next];
-    const [edges, trials] = [new Map<Effect, Effect[]>(), [] as CertifiedTrial[]];
-    for (const on of pending) {
+    const moment = { slot, order, state };
+    const trials = pending.flatMap((on) => {
       const others = (on === next.next ? pending : asked).filter((effect) => effect !== on);
-      if (others.length === 0 && on !== next.next) continue;
-      trials.push(this.#trial(on, others, { slot, order, state }));
-      for (const effect of others) {
-        const waits = reasonsToWait(effect, slot, order.trialOf(on), state).length > 0;
-        if (waits) edges.set(effect, [...(edges.get(effect) ?? []), on]);
-      }
-    }
-    const inLoop = (effect: Effect): Effect[] => (edges.get(effect) ?? []).filter((on) => next.loop.includes(on));
+      return others.length === 0 && on !== next.next ? [] : [this.#trial(on, others, moment)];
+    });
+    const inLoop = (effect: Effect): Effect[] =>
+      next.loop.filter((on) => on !== effect && reasonsToWait(effect, slot, order.trialOf(on), state).length > 0);
     const cycle = next.loop.length === 0 ? undefined : cycleThrough(next.next, inLoop);
     this.#choices.push({
-      pending: pending.map((effect) => this.#pending(effect, { slot, order, state })),
+      pending: pending.map((effect) => this.#pending(effect, moment)),
       trials,
       applies: printEffect(next.next.name),
       ...present({ loop: cycle?.map(({ name }) => printEffect(name)) }),
