@@ -73,10 +73,11 @@ function turn(reference: PlayerReference, voice: Voice): Claim {
     : say("condition-turn", { player: inForm(playerPhrase(reference, voice), { number: "one" }) });
 }
 
-/** Designations have words where the catalogue has some; of the others a player "has" them, by name. */
+/** A player "is the monarch" and "has completed a dungeon" where the catalogue says so; other designations a player "has". */
 function designation(reference: PlayerReference, has: string, voice: Voice): Claim {
   const player = playerPhrase(reference, voice);
-  if (has === "monarch") return say("condition-monarch", { player });
+  const whole = messageAbout("condition-designation", has);
+  if (whole !== undefined) return say(whole, { player });
   const id = messageAbout("designation", has);
   return say("condition-has", { player, what: id === undefined ? say("designation-named", { name: has }) : say(id) });
 }

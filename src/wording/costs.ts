@@ -22,6 +22,9 @@ function timesWord(times: Quantity | undefined, voice: Voice): Word {
   if (typeof times === "number") return say("cost-times", { n: String(times) });
   if (times.x === true) return say("cost-times", { n: "X" });
   if (times.count !== undefined) return say("cost-times-each", { what: voice.objects(times.count) });
+  const [first, second, ...more] = times.sum ?? [];
+  if (typeof first === "object" && first.count !== undefined && second === -1 && more.length === 0)
+    return say("cost-times-each-beyond", { what: voice.objects(first.count) });
   return say("cost-times-many", { value: voice.quantity(times) });
 }
 

@@ -106,12 +106,20 @@ function productPhrase(factors: readonly Quantity[], voice: Voice): Phrase {
 function folded(members: readonly Quantity[], voice: Voice, id: "sum" | "product"): Phrase {
   const [first = 0, ...more] = members;
   return more.reduce<Phrase>(
-    (left, right) =>
-      id === "sum" && typeof right === "object" && right.negative !== undefined
-        ? say("difference", { left, right: inner(right.negative, voice) })
-        : say(id, { left, right: inner(right, voice) }),
+    (left, right) => {
+      const taken = id === "sum" ? subtracted(right) : undefined;
+      return taken === undefined
+        ? say(id, { left, right: inner(right, voice) })
+        : say("difference", { left, right: inner(taken, voice) });
+    },
     say("amount", { value: inner(first, voice) }),
   );
+}
+
+/** What a term of a sum takes away, if it does. */
+function subtracted(term: Quantity): Quantity | undefined {
+  if (typeof term === "number") return term < 0 ? -term : undefined;
+  return term.negative;
 }
 
 /** "the number of noncreature spells cast this turn by you"; what events do not count goes by the card's words. */

@@ -40,7 +40,7 @@ const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
   after: "state-based-nothing",
 };
 
-/** The deciding reasons, and then in one sentence what happens to the object layer by layer. */
+/** The deciding reasons, then in one sentence what happens to the object layer by layer, and what did not apply to it. */
 export function shortForm(
   told: readonly StageReasons[],
   relevant: readonly Relevant[],
@@ -52,8 +52,15 @@ export function shortForm(
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
   const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
-  const inOrder = all.filter((each) => deciding.includes(each)).map(({ reason }) => reason);
-  if (chain !== undefined) return [...inOrder, chain];
+  const said = all.filter((each) => deciding.includes(each));
+  // What has not happened comes last where something has.
+  if (chain !== undefined)
+    return [
+      ...said.filter(({ weight }) => weight !== "missed").map(({ reason }) => reason),
+      chain,
+      ...said.filter(({ weight }) => weight === "missed").map(({ reason }) => reason),
+    ];
+  const inOrder = said.map(({ reason }) => reason);
   const ofLand = ofLandTypes(question, objects, mentions);
   if (ofLand !== undefined) return [...inOrder, ofLand];
   const applied = all.filter(({ weight }) => weight === "applied");
@@ -61,8 +68,8 @@ export function shortForm(
     ({ reason }) => reason,
   );
   const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
-  const said = [...inOrder, ...rest];
-  return said.length > 0 ? said : [nothing(question)];
+  const short = [...inOrder, ...rest];
+  return short.length > 0 ? short : [nothing(question)];
 }
 
 /** Of a land whose abilities nothing changes: what it has by its basic land types (CR 305.6). */

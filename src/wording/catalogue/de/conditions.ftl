@@ -68,7 +68,7 @@ condition-turn =
 condition-any-turn = irgendein Spieler am Zug ist
     .not = niemand am Zug ist
 
-condition-monarch =
+condition-designation-monarch =
     { $player } der Monarch { PERSON($player) ->
         [second] bist
        *[third] ist
@@ -77,6 +77,17 @@ condition-monarch =
         { $player } nicht der Monarch { PERSON($player) ->
             [second] bist
            *[third] ist
+        }
+
+condition-designation-completed-a-dungeon =
+    { $player } einen Dungeon abgeschlossen { PERSON($player) ->
+        [second] hast
+       *[third] hat
+    }
+    .not =
+        { $player } keinen Dungeon abgeschlossen { PERSON($player) ->
+            [second] hast
+           *[third] hat
         }
 
 condition-has =
@@ -197,7 +208,6 @@ players-who = { SAME($player) }, der { $is }{ COMMA() }
     .number = one
 
 designation-city-s-blessing = den Segen der Stadt
-designation-completed-a-dungeon = einen Dungeon abgeschlossen
 
 designation-initiative = die Initiative
 

@@ -63,7 +63,7 @@ condition-turn = it's { FORM($player, case: "genitive") } turn
 condition-any-turn = it's any player's turn
     .not = it's nobody's turn
 
-condition-monarch =
+condition-designation-monarch =
     { $player } { PERSON($player) ->
         [second] are
        *[third] is
@@ -73,6 +73,17 @@ condition-monarch =
             [second] aren't
            *[third] isn't
         } the monarch
+
+condition-designation-completed-a-dungeon =
+    { $player } { PERSON($player) ->
+        [second] have
+       *[third] has
+    } completed a dungeon
+    .not =
+        { $player } { PERSON($player) ->
+            [second] haven't
+           *[third] hasn't
+        } completed a dungeon
 
 # $what is what a player has: "the city's blessing", "hexproof".
 condition-has =
@@ -183,7 +194,6 @@ players-who = { $player } who { $is }
     .number = one
 
 designation-city-s-blessing = the city's blessing
-designation-completed-a-dungeon = completed a dungeon
 
 designation-initiative = the initiative
 

@@ -100,7 +100,7 @@ condition-turn =
 condition-any-turn = c'est le tour d'un joueur quelconque
     .not = ce n'est le tour de personne
 
-condition-monarch =
+condition-designation-monarch =
     { $player } { PERSON($player) ->
         [second] êtes
        *[third] est
@@ -110,6 +110,17 @@ condition-monarch =
             [second] n'êtes
            *[third] n'est
         } pas le monarque
+
+condition-designation-completed-a-dungeon =
+    { $player } { PERSON($player) ->
+        [second] avez
+       *[third] a
+    } terminé un donjon
+    .not =
+        { $player } { PERSON($player) ->
+            [second] n'avez
+           *[third] n'a
+        } pas terminé de donjon
 
 condition-has =
     { $player } { PERSON($player) ->
@@ -214,7 +225,6 @@ players-who = { $player } qui { $is }
     .number = one
 
 designation-city-s-blessing = la bénédiction de la cité
-designation-completed-a-dungeon = terminé un donjon
 
 designation-initiative = l'initiative
 

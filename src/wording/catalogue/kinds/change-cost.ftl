@@ -42,6 +42,7 @@ part-cost-least =
     } no less than { $mana } in all
 cost-times = , { $n } times
 cost-times-each = { " " }for each { FORM($what, number: "one", article: "none") }
+cost-times-each-beyond = { " " }for each { FORM($what, number: "one", article: "none") } beyond the first
 cost-times-many = , as many times as { $value }
 cost-held = { " " }({ $how })
 cost-colored-only = colored mana only
@@ -103,6 +104,11 @@ part-cost-least = { part-cost-least.verb } { part-cost-least.rest }
     .rest = insgesamt mindestens { $mana }
 cost-times = , { $n }-mal
 cost-times-each = { " " }für { FORM($what, number: "one", article: "every", case: "accusative") }
+cost-times-each-beyond = { " " }für { FORM($what, number: "one", article: "every", case: "accusative") } über { GENDER($what) ->
+        [f] die erste
+        [n] das erste
+       *[m] den ersten
+    } hinaus
 cost-times-many = , so oft, wie { $value } beträgt{ COMMA() }
 cost-held = { " " }({ $how })
 cost-colored-only = nur farbiges Mana
@@ -150,6 +156,10 @@ part-cost-least =
     } au moins { $mana } au total
 cost-times = , { $n } fois
 cost-times-each = { " " }pour { FORM($what, number: "one", article: "every") }
+cost-times-each-beyond = { " " }pour { FORM($what, number: "one", article: "every") } au-delà { GENDER($what) ->
+        [f] de la première
+       *[m] du premier
+    }
 cost-times-many = , autant de fois que { $value }
 cost-held = { " " }({ $how })
 cost-colored-only = seulement du mana coloré
