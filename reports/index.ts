@@ -7,6 +7,9 @@ import { markdownWriter } from "./markdown.js";
 import { sarifWriter } from "./sarif.js";
 import { type ReportName, REPORTS, USUAL_REPORTS, type Writer } from "./writer.js";
 
+export { type Drawing, HTML_FILE, htmlDrawnBy } from "./html/html.js";
+export { type DrawnChunk, drawn } from "./html/pages.js";
+export type { Chunk } from "./html/chunks.js";
 export { wholeText } from "./writer.js";
 export type { Writer, WriterOptions } from "./writer.js";
 

@@ -48,6 +48,14 @@ export function canonical(value: unknown): string {
 export function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, member]) => [key, inKeyOrder(member)] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => byCodeUnit(a, b)));
+  const members = value as Readonly<Record<string, unknown>>;
+  const sorted: Record<string, unknown> = {};
+  for (const key of Object.keys(members).sort(byCodeUnit)) {
+    // An assignment to this one name would not make a key of it.
+    if (key === "__proto__") Object.defineProperty(sorted, key, { value: inKeyOrder(members[key]), ...OF_A_KEY });
+    else sorted[key] = inKeyOrder(members[key]);
+  }
+  return sorted;
 }
+
+const OF_A_KEY = { configurable: true, enumerable: true, writable: true };

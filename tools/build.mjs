@@ -72,13 +72,14 @@ function run(what, args) {
 }
 
 /**
- * What is started: the program, the thread of its guarded commands, and that of a run, each of which finds the next beside
- * itself; and what programs import.
+ * What is started: the program, the threads of its guarded commands, of a run and of its pages, each of which finds the next
+ * beside itself; and what programs import.
  */
 const STARTED = {
   cr613: "src/cli/main.js",
   thread: "src/cli/thread.js",
   "verify.node": "workers/verify.node.js",
+  "pages.node": "src/cli/pages.node.js",
   index: "src/index.js",
 };
 

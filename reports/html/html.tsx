@@ -1,12 +1,15 @@
 import { type PageWords, pageWords } from "./spoken.js";
 import { renderToString } from "preact-render-to-string";
 import type { Report } from "../../src/rules/formats.gen.js";
+import { visibleLines } from "../../src/rules/visible.js";
+import type { Language } from "../../src/wording/language.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
 import { fileInParts, type Parts, type WriterOptions } from "../writer.js";
 import { anchor } from "./anchors.js";
 import { playedCards } from "./cards.js";
+import { type Chunk, chunksOf } from "./chunks.js";
 import { CardPage } from "./components/card-page.js";
 import { CardsView } from "./components/cards-view.js";
 import { CoverageView } from "./components/coverage-view.js";
@@ -16,11 +19,13 @@ import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
 import { Document, ENGINES, PAGE } from "./document.js";
 import { entriesOf } from "./entries.js";
-import { Pages, pagesOf } from "./pages.js";
+import { type DrawnChunk, drawn, Pages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
 
+export const HTML_FILE = "report.html";
+
 /** report.html: one file that opens from disk, for people. */
-export const htmlWriter = fileInParts("html", "report.html", reportHtml);
+export const htmlWriter = fileInParts("html", HTML_FILE, reportHtml);
 
 const VIEWS = ["overview", "scenarios", "scores", "cards", "coverage"] as const;
 
@@ -39,10 +44,47 @@ const PLACEHOLDER = "pages";
 /** No text looks like it: in texts quotation marks are escaped. */
 const BEFORE_PLACEHOLDER = ' id="pages">';
 
-function* reportHtml(
+function* reportHtml(report: Report, options: WriterOptions): Parts {
+  const { before, chunks, language, after } = laidOut(report, options);
+  yield before;
+  // What can be read without a script goes before what only a script can read.
+  const scripts: string[] = [];
+  for (const chunk of chunks) {
+    const { answers, script } = drawn(chunk, language);
+    yield answers;
+    scripts.push(script);
+  }
+  yield* scripts;
+  yield after;
+}
+
+/** Draws scenarios elsewhere, such as in other threads, and gives them in their order. */
+export type Drawing = (chunks: Iterable<Chunk>, language: Language) => AsyncIterable<DrawnChunk>;
+
+/** The same bytes as `report.html` of `htmlWriter`. */
+export async function* htmlDrawnBy(drawing: Drawing, report: Report, options: WriterOptions): AsyncGenerator<string> {
+  const { before, chunks, language, after } = laidOut(report, options);
+  yield visibleLines(before);
+  const scripts: string[] = [];
+  for await (const { answers, script } of drawing(chunks, language)) {
+    yield visibleLines(answers);
+    scripts.push(visibleLines(script));
+  }
+  yield* scripts;
+  yield visibleLines(after);
+}
+
+interface Layout {
+  readonly before: string;
+  readonly chunks: Iterable<Chunk>;
+  readonly language: Language;
+  readonly after: string;
+}
+
+function laidOut(
   report: Report,
   { command = "npx cr613 explain", language = "en", ...given }: WriterOptions,
-): Parts {
+): Layout {
   const words = pageWords(language);
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
@@ -80,7 +122,10 @@ function* reportHtml(
   );
   const text = renderToString(document);
   const place = text.indexOf(BEFORE_PLACEHOLDER) + BEFORE_PLACEHOLDER.length;
-  yield `<!doctype html>\n${text.slice(0, place)}`;
-  yield* pagesOf(entries, language);
-  yield `${text.slice(place + PLACEHOLDER.length)}\n`;
+  return {
+    before: `<!doctype html>\n${text.slice(0, place)}`,
+    chunks: chunksOf(entries),
+    language,
+    after: `${text.slice(place + PLACEHOLDER.length)}\n`,
+  };
 }

@@ -1,8 +1,7 @@
 import type { Language } from "../../src/wording/language.js";
 import { Spoken } from "./spoken.js";
 import { renderToString } from "preact-render-to-string";
-import type { Parts } from "../writer.js";
-import { packed } from "./chunks.js";
+import { type Chunk, packed } from "./chunks.js";
 import { Answers } from "./components/answers.js";
 import type { Entry } from "./entries.js";
 
@@ -13,7 +12,7 @@ export interface PagesProps {
   readonly isOther: boolean;
   /** The readings that were followed in place of the recommended ones. */
   readonly readings: readonly string[];
-  /** What stands in place of `pagesOf`, which would be too much at once. */
+  /** What stands in place of the scenarios, which would be too much at once. */
   readonly placeholder: string;
 }
 
@@ -32,19 +31,29 @@ export function Pages({ command, isOther, readings, placeholder }: PagesProps) {
   );
 }
 
-/** The scenarios' answers as text, and what boards and layers are drawn from, packed. */
-export function* pagesOf(entries: readonly Entry[], language: Language): Parts {
-  for (const entry of entries)
-    yield renderToString(
-      <Spoken.Provider value={language}>
-        <Answers {...entry} />
-      </Spoken.Provider>,
-    );
-  for (const { text, first } of packed(entries)) {
-    yield renderToString(
+/** Scenarios that follow each other: their answers as text, and packed what their boards and layers are drawn from. */
+export interface DrawnChunk {
+  readonly answers: string;
+  readonly script: string;
+}
+
+/** Takes most of the time that a report takes. It is drawn from the text alone, so any thread can do it. */
+export function drawn({ text, first }: Chunk, language: Language): DrawnChunk {
+  const entries = JSON.parse(text) as readonly Entry[]; // our own writer wrote it
+  return {
+    answers: entries
+      .map((entry) =>
+        renderToString(
+          <Spoken.Provider value={language}>
+            <Answers {...entry} />
+          </Spoken.Provider>,
+        ),
+      )
+      .join(""),
+    script: renderToString(
       <script type="text/plain" class="chunk" data-first={first}>
-        {text}
+        {packed(text)}
       </script>,
-    );
-  }
+    ),
+  };
 }

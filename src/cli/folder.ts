@@ -12,6 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 import { visibleLines } from "../faults/quote.js";
 import { TOO_MANY_FILES } from "./guarded.js";
@@ -52,26 +53,61 @@ export class Folder {
    * it is written. Returns their names in messages, or the file system's reason.
    */
   write(folder: string, files: ReadonlyMap<string, Content>): Understood<string[]> {
-    const moves: [string, string][] = [];
     try {
       makeFolder(this.at(folder));
-      for (const [name, content] of files) {
-        const path = join(this.at(folder), name);
-        const beside = besideOf(path);
-        this.#unfinished.add(beside);
-        writeContent(beside, content);
-        moves.push([beside, path]);
-      }
-      for (const [beside, path] of moves) {
-        renameSync(beside, path);
-        this.#unfinished.delete(beside);
-      }
+      for (const [name, content] of files) writeContent(this.#beside(folder, name), content);
+      return understood(this.#moved(folder, [...files.keys()]));
     } catch (error) {
       return refused(reasonOf(error));
     } finally {
       this.discardUnfinished();
     }
-    return understood(moves.map(([, path]) => this.shown(path)));
+  }
+
+  /**
+   * The same, while files whose parts are made elsewhere grow beside the others. Nothing is moved into place once it is
+   * aborted.
+   */
+  async writeTogether(
+    folder: string,
+    files: ReadonlyMap<string, Content | AsyncIterable<string>>,
+    signal: AbortSignal,
+  ): Promise<Understood<string[]>> {
+    const write = async (name: string, content: Content | AsyncIterable<string>): Promise<void> => {
+      if (!signal.aborted) await writeByAndBy(this.#beside(folder, name), content, signal);
+    };
+    try {
+      makeFolder(this.at(folder));
+      const growing = [...files].filter(([, content]) => isMadeElsewhere(content));
+      const others = [...files].filter(([, content]) => !isMadeElsewhere(content));
+      const one = async (): Promise<void> => {
+        for (const [name, content] of others) await write(name, content);
+      };
+      const written = await Promise.allSettled([...growing.map(([name, content]) => write(name, content)), one()]);
+      for (const each of written) if (each.status === "rejected") throw each.reason;
+      return signal.aborted ? refused("interrupted") : understood(this.#moved(folder, [...files.keys()]));
+    } catch (error) {
+      return refused(reasonOf(error));
+    } finally {
+      this.discardUnfinished();
+    }
+  }
+
+  /** The file that is written first in place of this one. */
+  #beside(folder: string, name: string): string {
+    const beside = besideOf(join(this.at(folder), name));
+    this.#unfinished.add(beside);
+    return beside;
+  }
+
+  /** Puts files that are whole in their places, and returns their names in messages. */
+  #moved(folder: string, names: readonly string[]): string[] {
+    return names.map((name) => {
+      const path = join(this.at(folder), name);
+      renameSync(besideOf(path), path);
+      this.#unfinished.delete(besideOf(path));
+      return this.shown(path);
+    });
   }
 
   /** Writes one file in parts, and moves it into place once it is complete and on disk. */
@@ -172,6 +208,35 @@ function writeContent(path: string, content: Content): void {
   if (typeof content === "string") writeFileSync(path, visibleLines(content));
   else if (content instanceof Uint8Array) writeFileSync(path, content);
   else writeParts(path, content);
+}
+
+function isMadeElsewhere(content: Content | AsyncIterable<string>): content is AsyncIterable<string> {
+  return typeof content === "object" && Symbol.asyncIterator in content;
+}
+
+/** So long other work waits for a part of a file, in milliseconds. */
+const TURN = 10;
+
+async function writeByAndBy(
+  path: string,
+  content: Content | AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (typeof content === "string" || content instanceof Uint8Array) return writeContent(path, content);
+  const descriptor = openSync(path, "w");
+  try {
+    let turn = performance.now();
+    for await (const part of content) {
+      if (signal.aborted) return undefined;
+      writeWhole(descriptor, Buffer.from(part));
+      if (performance.now() - turn < TURN) continue;
+      await setImmediate();
+      turn = performance.now();
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return undefined;
 }
 
 function writeParts(path: string, parts: Iterable<string>, finish: (descriptor: number) => void = () => {}): void {

@@ -6,8 +6,9 @@ import type { Report } from "../rules/formats.gen.js";
 import { unknownWord } from "../verifier/filters.js";
 import { reportOf } from "../verifier/report.js";
 import { isAsExpected } from "../verifier/well.js";
-import { USUAL_WRITERS, wholeText, WRITERS } from "../../reports/index.js";
+import { HTML_FILE, htmlDrawnBy, USUAL_WRITERS, wholeText, WRITERS } from "../../reports/index.js";
 import type { Call } from "./call.js";
+import { drawingIn } from "./draw-pages.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import type { Folder } from "./folder.js";
 import { runSummary } from "./summary-engine.js";
@@ -21,7 +22,14 @@ export interface ShowOptions {
   readonly json?: true;
   readonly quiet?: true;
   readonly strict?: true;
+  /** How many threads draw the pages of a large report; 0: this one. */
+  readonly workers?: number;
 }
+
+/** More threads would wait for what this one sends them. */
+const MOST_THREADS = 8;
+/** Smaller reports are drawn before a thread has started. */
+const MANY_RUNS = 300;
 
 /** The data of the summary on the terminal; `seconds` undefined: nothing ran. */
 export interface Shown extends Omit<SummaryContext, "reports"> {
@@ -32,7 +40,15 @@ export interface Shown extends Omit<SummaryContext, "reports"> {
 /** Writes the reports of a run and a summary, and returns the exit status. */
 export async function showReport(call: Call, shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
   const { report, settled } = shown;
-  const files = await call.interruptible(() => Promise.resolve(writeReports(call.folder, report, writers, options)));
+  const threads = options.workers ?? Math.min(MOST_THREADS, call.processors);
+  const [files, isStopped] = await call.interruptible(async (signal) => {
+    const written = await writeReports(call.folder, report, writers, { ...options, threads, signal });
+    return [written, signal.aborted] as const;
+  });
+  if (isStopped) {
+    call.tell("interrupted: no report written");
+    return call.stopped;
+  }
   if (!files.ok) return call.refuse(files.message);
   if (options.json) call.print(jsonText(report));
   else {
@@ -96,15 +112,24 @@ function jsonText(report: Report): string {
   return parts === undefined ? JSON.stringify(report) : wholeText(parts);
 }
 
-function writeReports(
+interface Writing extends Pick<ShowOptions, "out" | "lang"> {
+  readonly threads: number;
+  readonly signal: AbortSignal;
+}
+
+async function writeReports(
   folder: Folder,
   report: Report,
   writers: Writers,
-  { out, lang }: Pick<ShowOptions, "out" | "lang">,
-): Understood<string[]> {
+  { out, lang, threads, signal }: Writing,
+): Promise<Understood<string[]>> {
   const options = lang === undefined ? {} : { language: lang };
-  const files = new Map(writers.flatMap((writer) => [...writer.files(report, options)]));
+  const files = new Map<string, Iterable<string> | AsyncIterable<string>>(
+    writers.flatMap((writer) => [...writer.files(report, options)]),
+  );
   if (files.size === 0) return understood([]);
-  const written = folder.write(out, files);
+  if (files.has(HTML_FILE) && threads > 0 && report.results.length >= MANY_RUNS)
+    files.set(HTML_FILE, htmlDrawnBy(drawingIn(threads), report, options));
+  const written = await folder.writeTogether(out, files, signal);
   return written.ok ? written : refused(`the reports can not be written to ${folder.shown(out)}: ${written.message}`);
 }
