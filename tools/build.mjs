@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -127,6 +127,15 @@ async function declare(folder) {
   }
 }
 
+/** Notes which corpus is without fault, so that the program need not look for faults in it again. */
+async function seal(folder) {
+  const path = join(folder, "src/cli/corpus-seal.js");
+  if (!existsSync(path)) return; // a house of the tests
+  const { SEAL, sealOf } = await import(pathToFileURL(path).href);
+  const digest = sealOf();
+  if (digest !== undefined) writeFileSync(join(folder, "bin", SEAL), digest);
+}
+
 export async function build() {
   run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
   run("making modules of the message catalogues", [join(root, "tools", "generate-catalogue.mjs")]);
@@ -139,6 +148,7 @@ export async function build() {
     await bundle(fresh, STARTED, "bin");
     await bundle(fresh, STARTED_BY_TESTS, "test/bin");
     await declare(fresh);
+    await seal(fresh);
     // npm sets these bits once, when it links a program; npx finds the link there and goes without.
     // Links of before the programs were bundled lead to the first of their files.
     for (const program of [...programs(), join(dist, STARTED.cr613)])

@@ -31,6 +31,7 @@ export function corpusOnDemand(): CorpusOnDemand | undefined {
     if (scenario === undefined || corpus.filesOfIds.has(scenario.id)) return undefined;
     const { file, path } = source;
     corpus.filesOfIds.set(scenario.id, file);
+    corpus.textsOfIds.set(scenario.id, textOf(source));
     sources.set(file, source);
     try {
       draw(corpus, scenario);

@@ -100,7 +100,7 @@ export async function main(caller: Caller): Promise<ExitCode> {
   const { args, environment, stdout, stderr } = caller;
   let code: ExitCode = EXIT.ok;
   const begin: Begin = async (body) => {
-    const { shipped = (await import("./corpus-files.js")).shippedCorpus } = caller;
+    const { shipped = (await import("./corpus-seal.js")).sealedCorpus } = caller;
     code = await body(new Call(caller, shipped));
   };
   const output = {
