@@ -81,10 +81,7 @@ interface Layout {
   readonly after: string;
 }
 
-function laidOut(
-  report: Report,
-  { command = "npx cr613 explain", language = "en", ...given }: WriterOptions,
-): Layout {
+function laidOut(report: Report, { command = "npx cr613 explain", language = "en", ...given }: WriterOptions): Layout {
   const words = pageWords(language);
   const entries = entriesOf(report);
   const coverage = coverageOf(report);

@@ -26,7 +26,7 @@ export class Census {
 }
 
 /** A worker without a thread: quick to start, and its death is a call of `die`. */
-export function pretendThread(makeApi: (die: (reason: string) => void) => VerifierApi): Thread {
+export function pretendThread<Api = VerifierApi>(makeApi: (die: (reason: string) => void) => Api): Thread {
   const { port1, port2 } = new MessageChannel();
   const listeners: ((reason: string) => void)[] = [];
   const close = (): void => {
