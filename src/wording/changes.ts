@@ -2,6 +2,7 @@ import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
+import { BASIC_LAND_TYPES, MANA_OF_TYPE } from "../rules/subtypes.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
@@ -254,15 +255,33 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
       return [say("change-copied-abilities", { abilities: abilitiesInShort(listOf(change.after), changes.entryOf) })];
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
-    if (anyDoes(parts, "edits"))
-      return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
+    if (anyDoes(parts, "edits")) {
+      const types = changes.get("subtypes");
+      const [old, made] = [madeByTypes(lost, listOf(types?.before)), madeByTypes(gained, listOf(types?.after))];
+      return [
+        ...textPredicates(withoutMade(lost, old), withoutMade(gained, made), changes.entryOf),
+        ...made.map(manaOfType),
+        ...barredPredicates(changes),
+      ];
+    }
     const isAll = lost.length === before.length && lost.length > 0;
     if (lost.length > 0 && parts.includes("setBasicLandTypes")) {
-      said.push(say("change-loses-text"));
       const kept = keptBeside(lost, before);
-      if (kept.length > 0)
-        said.push(say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) }));
-    } else if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
+      const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
+      return [
+        say("change-loses-text", { lost: abilitiesInShort(lost, changes.entryOf) }),
+        ...(kept.length > 0 ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) })] : []),
+        ...made.map(manaOfType),
+        ...abilityPredicate(
+          "change-gains-abilities",
+          "change-gains-others",
+          withoutMade(gained, made),
+          changes.entryOf,
+        ),
+        ...barredPredicates(changes),
+      ];
+    }
+    if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
     else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
     said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
   }
@@ -275,6 +294,36 @@ export function keptBeside(lost: readonly string[], before: readonly string[]): 
 }
 
 const OF_A_LAND_TYPE = /^\{T\}: Add \{[WUBRG]\}$/;
+
+/** The mana abilities that a land has by its basic land types (CR 305.6), each with its type. */
+export function madeByTypes(
+  abilities: readonly string[],
+  subtypes: readonly string[],
+): (readonly [ability: string, type: string])[] {
+  return BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).flatMap((type) => {
+    const ability = `{T}: Add {${MANA_OF_TYPE[type]}}`;
+    return abilities.includes(ability) ? [[ability, type] as const] : [];
+  });
+}
+
+export function withoutMade(
+  abilities: readonly string[],
+  made: readonly (readonly [ability: string, type: string])[],
+): readonly string[] {
+  return surplus(
+    abilities,
+    made.map(([ability]) => ability),
+  );
+}
+
+/** "has “{T}: add {R}” as a Mountain". */
+export function manaOfType([ability, type]: readonly [ability: string, type: string]): Phrase {
+  return say("change-has-mana", {
+    ability: abilitiesInShort([ability], () => undefined),
+    type: subtypesInARow([type]),
+    articled: subtypesWithArticle([type]),
+  });
+}
 
 function barredPredicates(changes: Changes): Phrase[] {
   const barred = changes.gained("cantHave");
@@ -311,9 +360,13 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [power, toughness] = [changes.get("power"), changes.get("toughness")];
   if (power === undefined && toughness === undefined) return [];
   const [before, after] = [sizeOf(power?.before, toughness?.before), sizeOf(power?.after, toughness?.after)];
+  const isSet = parts.includes("setPowerToughness");
   if (power?.after === null || toughness?.after === null) return [say("change-no-size")];
-  if (power?.before === null || toughness?.before === null)
-    return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
+  if (power?.before === null || toughness?.before === null) {
+    if (after === undefined || (after === "0/0" && !isSet)) return [];
+    return [say(isSet ? "change-becomes-size" : "change-has-size", { size: after })];
+  }
+  if (before === after && before !== undefined) return isSet ? [say("change-stays-size", { size: before })] : [];
   if (parts.includes("switchPowerToughness"))
     return after === undefined ? [] : [say("change-switches-size", { size: after })];
   if (anyDoes(parts, "copies") && after !== undefined) return [say("change-has-size", { size: after })];
@@ -323,6 +376,7 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     return [
       bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after }),
     ];
+  // Only of an engine that tells one of the two.
   const [one, id] =
     power === undefined
       ? [toughness?.after, bonus ? ("change-gets-toughness" as const) : ("change-toughness" as const)]

@@ -10,7 +10,7 @@ import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside, MOST_CLAUSES } from "./changes.js";
+import { keptBeside, madeByTypes, manaOfType, MOST_CLAUSES, withoutMade } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
@@ -43,6 +43,14 @@ export interface Application {
   readonly parts: readonly string[];
   readonly unseen?: readonly UnseenChange[];
 }
+
+/** The subtypes of an object before and after, where they change: with them come the mana abilities of lands (CR 305.6). */
+interface Types {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const NO_TYPES: Types = { before: [], after: [] };
 
 const PLAIN: Application = { parts: [] };
 
@@ -83,19 +91,23 @@ function listChange(
   after: readonly string[],
   { parts }: Application,
   entryOf: EntryOf,
+  types: Types,
 ): Phrase {
   const [gained, surplusBefore] = [surplus(after, before), surplus(before, after)];
   // What has every creature type has lost none.
   const hasEvery = characteristic === "subtypes" && after.includes(EVERY_CREATURE_TYPE_WORDS);
   const lost = hasEvery ? otherThanCreatureTypes(surplusBefore) : surplusBefore;
-  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf);
+  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf, types);
   if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
     const kept = keptBeside(lost, before);
+    const made = madeByTypes(after, types.after);
+    const others = withoutMade(gained, made);
     return series(
       [
-        say("traced-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
+        say("change-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
         ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
-        ...(gained.length === 0 ? [] : [LISTS.abilities.gains(gained, entryOf)]),
+        ...made.map(manaOfType),
+        ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, entryOf)]),
       ],
       "and",
     );
@@ -112,9 +124,22 @@ function listChange(
 }
 
 /** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
-function textChange(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase {
+function textChange(
+  lost: readonly string[],
+  gained: readonly string[],
+  entryOf: EntryOf,
+  { before, after }: Types,
+): Phrase {
   if (lost.length + gained.length === 0) return say("traced-other-order");
-  return say("traced-text", { before: abilitiesInShort(lost, entryOf), after: abilitiesInShort(gained, entryOf) });
+  const [old, made] = [madeByTypes(lost, before), madeByTypes(gained, after)];
+  const [less, more] = [withoutMade(lost, old), withoutMade(gained, made)];
+  const said = [
+    ...(less.length + more.length === 0
+      ? []
+      : [say("traced-text", { before: abilitiesInShort(less, entryOf), after: abilitiesInShort(more, entryOf) })]),
+    ...made.map(manaOfType),
+  ];
+  return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
 function unseenPhrase({ of, before, after }: UnseenChange): Phrase {
@@ -126,6 +151,11 @@ function unseenPhrase({ of, before, after }: UnseenChange): Phrase {
     default:
       return of satisfies never;
   }
+}
+
+/** "has “...” in its text in place of “...”". */
+export function editedPhrase({ before, after }: UnseenChange): Phrase {
+  return say("change-text", { before: textsPhrase(before), after: textsPhrase(after) });
 }
 
 function textsPhrase(texts: readonly string[]): Phrase {
@@ -149,6 +179,7 @@ export function tracedChange(
   { object, characteristic, before, after }: Change,
   names: ObjectNames,
   application: Application = PLAIN,
+  types: Types = NO_TYPES,
 ): Phrase {
   switch (characteristic) {
     case "abilities":
@@ -162,6 +193,7 @@ export function tracedChange(
         inLine(characteristic, listOf(after), object, names),
         application,
         (name) => names.entry(name, object),
+        types,
       );
     case "colors":
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
@@ -198,9 +230,13 @@ export function tracedChanges(
 ): Phrase[] {
   const { unseen = [] } = application;
   return [...groupBy([...changes, ...unseen], ({ object }) => object)].flatMap(([object, own]) => {
+    const types = own.find((change): change is Change => !("of" in change) && change.characteristic === "subtypes");
+    const landTypes = { before: listOf(types?.before), after: listOf(types?.after) };
     const inWords = (some: readonly (Change | UnseenChange)[]): Phrase[][] =>
       inSentences(
-        some.map((change) => ("of" in change ? unseenPhrase(change) : tracedChange(change, names, application))),
+        some.map((change) =>
+          "of" in change ? unseenPhrase(change) : tracedChange(change, names, application, landTypes),
+        ),
       );
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
     const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
@@ -230,11 +266,11 @@ function inSentences(said: readonly Phrase[]): Phrase[][] {
   return sentences;
 }
 
-/** "power 4 → 1" has no verb; "keeps X, which another effect granted" and "loses what its text gave it" have two. */
+/** "power 4 → 1" has no verb; "keeps X, which another effect granted" has two. */
 function clausesOf(phrase: Phrase): number {
   if (phrase.kind === "series")
     return phrase.members.reduce<number>((sum, one) => sum + (typeof one === "object" ? clausesOf(one) : 0), 0);
   if (phrase.kind !== "saying") return 1;
-  if (phrase.id === "change-keeps-granted" || phrase.id === "traced-loses-text") return 2;
+  if (phrase.id === "change-keeps-granted") return 2;
   return /^traced-(?:now|gone|from-to)$/.test(phrase.id) ? 0 : 1;
 }

@@ -264,6 +264,27 @@ const FAULTS: readonly (readonly [
     say("fact-122-2"),
   ],
   [
+    "a size that nothing has then",
+    "opalescence-humility-humility-last",
+    "end",
+    isApplied("Humility/one-one", "7b"),
+    say("change-becomes-size", { size: "7/7" }),
+  ],
+  [
+    "a size that stays and was another",
+    "opalescence-humility-humility-last",
+    "end",
+    isApplied("Humility/one-one", "7b"),
+    say("change-stays-size", { size: "1/1" }),
+  ],
+  [
+    "a mana ability of a type that the land has not",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-has-mana", { type: say("subtype-forest") }),
+  ],
+  [
     "land types that take all abilities",
     "planted-vampire-is-a-forest",
     "end",

@@ -46,7 +46,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   ],
   [
     { kind: "player", effect: "Anthem", players: ["Ann", "Bob"], gains: [], loses: ["hexproof"], clause: "613.10" },
-    "Ann and Bob lose hexproof, by the effect of Anthem.",
+    "Ann and Bob lose hexproof, because of the effect of Anthem.",
     "Ann und Bob verlieren Fluchsicherheit, und zwar wegen des Effekts von Hymne.",
     "Ann et Bob perdent la défense talismanique, par l'effet d'Hymne.",
   ],
@@ -57,7 +57,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
       rule: { rule: "cant-attack", effect: "Anthem", objects: [] },
       clause: "613.11",
     },
-    "No object is concerned at the moment by the rule “can't attack”, by the effect of Anthem.",
+    "No object is concerned at the moment by the rule “can't attack”, because of the effect of Anthem.",
     "Die Regel „kann nicht angreifen“ betrifft im Moment kein Objekt, und zwar wegen des Effekts von Hymne.",
     "La règle « ne peut pas attaquer » ne concerne aucun objet pour le moment, par l'effet d'Hymne.",
   ],

@@ -10,6 +10,7 @@ import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { anyDoes } from "../../wording/parts.js";
 import { asTold } from "./provisional.js";
+import type { Values } from "./unchanged.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
 
@@ -48,10 +49,11 @@ export function shortForm(
   mentions: Mentions,
   question: WhyQuestion,
   { objects }: Pick<Resolution, "objects">,
+  values: Values,
 ): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
-  const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
+  const chain = question.kind === "object" ? chainOf(relevant, scope, mentions, values) : undefined;
   const said = all.filter((each) => deciding.includes(each));
   // What has not happened comes last where something has.
   if (chain !== undefined)
@@ -92,7 +94,12 @@ function nothing(question: WhyQuestion): Reason {
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
-function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Reason | undefined {
+function chainOf(
+  relevant: readonly Relevant[],
+  scope: Scope,
+  mentions: Mentions,
+  values: Values,
+): Reason | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;
   const said: { readonly changes: Phrase[]; readonly isMore: boolean }[] = [];
@@ -109,26 +116,21 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
     const isCopy = isAsked && anyDoes(seen.step.parts, "copies");
     const all = changesOf(told, object);
     const isOfLand = isByLandType(seen.step, object, scope.characteristics);
-    const predicates = changePredicates(
-      all.filter(
-        ({ characteristic }) =>
-          (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
-          scope.characteristics.has(characteristic) ||
-          (isCopy && characteristic === "name") ||
-          (isOfLand && characteristic === "subtypes"),
-      ),
-      seen.step.parts,
-      mentions.names,
+    const own = all.filter(
+      ({ characteristic }) =>
+        (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
+        scope.characteristics.has(characteristic) ||
+        (isCopy && characteristic === "name") ||
+        (isOfLand && characteristic === "subtypes"),
     );
+    const isReached = seen.step.objects.includes(object) && isUpTo(seen.step.layer, scope.until);
+    const wanted = isReached ? values.beside(own, told, object, seen.place, scope.characteristics) : own;
+    const predicates = changePredicates(wanted, seen.step.parts, mentions.names);
     if (predicates.length === 0) continue;
-    for (const [n, own] of predicates.entries()) {
-      const change = say("short-change", {
-        predicates: series(own, "and"),
-        owner: mentions.owner(seen.step.effect),
-        layer: seen.step.layer,
-      });
+    for (const [n, some] of predicates.entries()) {
+      const change = mentions.change(series(some, "and"), seen.step, object);
       const sentence = said.at(-1);
-      const clauses = own.reduce((sum, predicate) => sum + clausesIn(predicate), 0);
+      const clauses = some.reduce((sum, predicate) => sum + clausesIn(predicate), 0);
       room -= clauses;
       if (sentence !== undefined && room >= 0) sentence.changes.push(say("short-then", { change }));
       else {

@@ -11,7 +11,7 @@ import { type Phrase, say } from "../../wording/phrase.js";
 import { newerPhrase, type Ordered } from "./newer.js";
 import { type AfterLayers, inOrderAfter } from "./order-reasons.js";
 import { OF_TIMESTAMPS, type Reason, reasonFrom } from "./reason.js";
-import { orderMatters } from "./scope.js";
+import { comesToTheSame, orderMatters } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
 /*
@@ -55,7 +55,12 @@ function isWithin(first: Ordered, second: Ordered): boolean {
 /** Whether the other order could have come to something else. */
 function matters(first: Ordered, second: Ordered): boolean {
   if (isOf(first, "applied"))
-    return isOf(second, "applied") && orderMatters(first.step, second.step) && sharesObject(first, second);
+    return (
+      isOf(second, "applied") &&
+      orderMatters(first.step, second.step) &&
+      sharesObject(first, second) &&
+      !comesToTheSame(first.step, second.step)
+    );
   return isAfterLayers(first) && isAfterLayers(second) && inOrderAfter(first, second);
 }
 

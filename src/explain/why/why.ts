@@ -13,8 +13,9 @@ import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm } from "./short-form.js";
-import type { StageReasons, Weighed } from "./reason.js";
+import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
 import { refutations } from "./refutations.js";
+import { Values } from "./unchanged.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
 export function whyOf(asked: Explained): Explanation {
@@ -31,7 +32,8 @@ function explanationOf(explained: Explained): Explanation {
     relevant.map(({ seen }) => seen),
     resolution.ruleset,
   );
-  const reasons = new LayerReasons(slice, scope, mentions);
+  const values = new Values(slice.all, resolution.objects);
+  const reasons = new LayerReasons(slice, scope, mentions, values);
   const told: StageReasons[] = [];
   const asked = question.kind === "order" ? question.layer : undefined;
   for (const stage of stagesOf(relevant)) {
@@ -55,8 +57,11 @@ function explanationOf(explained: Explained): Explanation {
       else told.push({ stage: layer, weighed: [weighed] });
     }
   }
+  const weights = new Map(told.flatMap(({ weighed }) => weighed.map(({ reason, weight }) => [reason, weight] as const)));
+  const short = shortForm(told, relevant, scope, mentions, question, resolution, values);
   return {
-    short: shortForm(told, relevant, scope, mentions, question, resolution),
+    short,
+    relations: new Map(short.flatMap((reason) => relationOf(reason, weights.get(reason)))),
     long: told.map(({ stage, weighed }): Chapter => ({
       stage,
       title: stageTitlePhrase(stage, resolution.ruleset),
@@ -65,6 +70,13 @@ function explanationOf(explained: Explained): Explanation {
     notBecause: refutations(explained, slice, scope, mentions),
   };
 }
+
+function relationOf(reason: Reason, weight: Weight | undefined): [Reason, Weight][] {
+  return weight === undefined || MAKING.has(weight) ? [] : [[reason, weight]];
+}
+
+/** What is applied, or tells what an effect is about. */
+const MAKING: ReadonlySet<Weight> = new Set<Weight>(["applied", "begins", "aside"]);
 
 /** The steps that lead to an answer; about the board after state-based actions, those that lead to these actions. */
 export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: Causes): Slice {
