@@ -172,7 +172,7 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
 /** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
 function decidingClaims(
   item: Item,
-  { short, relations }: Explanation,
+  { short, making: all, relations }: Explanation,
   { notBecause }: KeyExplanation,
   told: ReadonlyMap<Reason, KeyClaim>,
   right: string,
@@ -184,12 +184,16 @@ function decidingClaims(
     const changes = short.findLast(({ steps }) => steps.some((place) => isCostChange(resolution.trace[place])));
     return claims([changes ?? short.at(-1)].flatMap((reason) => reason ?? []));
   }
-  const making = short.filter((reason) => !relations.has(reason) && reason.steps.length > 0);
-  const turning = short.filter((reason) => turnsOn(item, relations.get(reason)));
+  const making = all.filter((reason) => !isEmpty(reason));
+  const turning = NEAREST.flatMap((weight) => short.filter((reason) => relations.get(reason) === weight)).filter(
+    (reason) => turnsOn(item, relations.get(reason)),
+  );
   const related = short.filter((reason) => relations.has(reason) && relations.get(reason) !== "missed");
   const isSaid = ({ text }: KeyClaim): boolean => text !== right && text !== `${right}.`;
   const said =
-    making.length > 0 ? [...turning.slice(0, 1), ...making] : [turning, related, [...relations.keys()]].find(({ length }) => length > 0);
+    making.length > 0
+      ? [...turning.slice(0, 1), ...making]
+      : [turning, related, [...relations.keys()]].find(({ length }) => length > 0);
   if (said !== undefined) return claims(making.length > 0 ? said : said.slice(0, 1)).filter(isSaid);
   const [first] = claims(short);
   const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
@@ -197,10 +201,18 @@ function decidingClaims(
   return [against ?? (saysAgain ? undefined : first)].flatMap((claim) => claim ?? []);
 }
 
+/** That nothing has touched the value. */
+function isEmpty({ steps, after }: Reason): boolean {
+  return steps.length === 0 && after === undefined;
+}
+
 /** Whether somebody who does not know of a relation between effects answers wrongly. */
 function turnsOn({ refuted }: Item, weight: Weight | undefined): boolean {
   return weight !== undefined && (REFUTING[weight] ?? []).some((id) => refuted.has(id));
 }
+
+/** Relations between effects, those nearest to the value first. */
+const NEAREST: readonly Weight[] = ["lastWord", "older", "defining", "waits", "loop", "continues", "ceased"];
 
 /** The mistakes about each relation. */
 const REFUTING: Readonly<Partial<Record<Weight, readonly string[]>>> = {

@@ -10,6 +10,7 @@ import { stepPhrase } from "../../src/wording/steps.js";
 import { editedPhrase } from "../../src/wording/traced-changes.js";
 import type { Word } from "../../src/wording/phrase.js";
 import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
+import { askedIn } from "../../src/explain/why/question.js";
 import type { Reason } from "../../src/explain/why/reason.js";
 
 /** What is wrong with a reason: it speaks of something that is not in the steps that it was made from. */
@@ -26,20 +27,27 @@ export interface ExplanationFault {
  */
 export function checkExplanation(
   { short, long, notBecause }: Pick<Explanation, "short" | "long" | "notBecause">,
-  { question, resolution, names }: Pick<Explained, "question" | "resolution" | "names">,
+  { question, resolution, after, names }: Pick<Explained, "question" | "resolution" | "after" | "names">,
 ): ExplanationFault[] {
   const { trace } = resolution;
   // What shows its back may be called by that, or by its front.
   const called = [names, names.showing(resolution)];
   // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
-  const asked = question.kind === "object" ? [question.object] : [];
+  const { object } = { object: undefined, ...askedIn(question) };
+  const asked = object === undefined ? [] : [object];
   const check = (
     reasons: readonly Reason[],
     place: string,
     forgotten: ReadonlySet<string> = NONE,
   ): ExplanationFault[] =>
     reasons.flatMap((reason, n) =>
-      faultsOf(reason, trace, called, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
+      faultsOf(
+        reason.after === undefined ? reason : { ...reason, steps: reason.after },
+        reason.after === undefined ? trace : (after?.resolution.trace ?? []),
+        called,
+        asked,
+        forgotten,
+      ).map((message) => ({ at: `${place}/${n}`, message })),
     );
   return [
     ...check(short, "short"),
@@ -55,6 +63,8 @@ const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   "short-no-rules",
   "short-no-effects",
   "state-based-nothing",
+  // A later round of state-based actions is of a board of its own.
+  "state-based-because",
   // What a land has by its types is there without any step.
   "short-land-types",
 ]);
@@ -156,7 +166,8 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
   return new Set(
     steps.flatMap((step) => {
       const held =
-        known.get(step) ?? new Set([...textsIn(step, names), ...conditionWords(step, names), ...editedWords(step)]);
+        known.get(step) ??
+        new Set([...textsIn(step, names), ...conditionWords(step, names), ...editedWords(step, names)]);
       known.set(step, held);
       return [...held];
     }),
@@ -172,9 +183,11 @@ function conditionWords(step: unknown, names: ObjectNames): string[] {
 }
 
 /** The words of texts that stand in a step as data. */
-function editedWords(step: unknown): string[] {
+function editedWords(step: unknown, names: ObjectNames): string[] {
   const { unseen = [] } = step as Partial<AppliedStep>;
-  return unseen.filter(({ of }) => of === "text").flatMap((change) => spoken(editedPhrase(change)).map(({ text }) => text));
+  return unseen
+    .filter(({ of }) => of === "text")
+    .flatMap((change) => spoken(editedPhrase(change, names)).map(({ text }) => text));
 }
 
 function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
@@ -188,6 +201,10 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
     else if (typeof value === "string") {
       add(value);
       const effect = names.effect(value);
+      // "this creature": abilities speak so of what has them.
+      for (const id of [value, ownerOf(effect)]) for (const type of names.printed(id)?.types ?? []) texts.add(type);
+      // "the equipped creature".
+      if (JSON.stringify(names.printed(value)?.abilities ?? []).includes('"equip')) texts.add("Creature");
       const made = effect.kind === "counters" ? effect.counter : abilityOfEffect(effect);
       for (const part of [ownerOf(effect), made]) if (part !== undefined) add(part);
       for (const words of abilityWords(value, made, ownerOf(effect), names)) texts.add(words);

@@ -33,7 +33,9 @@ export interface Chapter {
 export interface Explanation {
   /** What decides, in a few sentences; the answer itself comes before them. */
   readonly short: readonly Reason[];
-  /** Those of them that tell how effects stand to each other, with their kind; the others tell what makes the value. */
+  /** Those of them that tell what makes the value. */
+  readonly making: readonly Reason[];
+  /** Those of them that tell how effects stand to each other, with their kind. */
   readonly relations: ReadonlyMap<Reason, Weight>;
   readonly long: readonly Chapter[];
   readonly notBecause: readonly Reason[];

@@ -45,7 +45,11 @@ export class HangReasons {
         if (id === "claim-edited") {
           const words = say(id, { ...this.#causing(seen, cause), object: this.#mentions.object(owner) });
           // What the effect itself cites is about something else.
-          return reasonFrom([cause, seen], words, (clause) => OF_LAYERS(clause) && clausesOf(cause.step).includes(clause));
+          return reasonFrom(
+            [cause, seen],
+            words,
+            (clause) => OF_LAYERS(clause) && clausesOf(cause.step).includes(clause),
+          );
         }
         const isOwn = id === "claim-given" && ownerOf(this.#mentions.names.effect(cause.step.effect)) === owner;
         const words = isOwn
@@ -132,7 +136,10 @@ export class HangReasons {
   #change(cause: SeenOf<"applied">, object: string): Phrase | undefined {
     const { step } = cause;
     const all = changesOf(step, object);
-    const own = all.filter(isTelling(all));
+    // What is copied or face down is told as a whole.
+    const isWhole = anyDoes(step.parts, "facesDown");
+    const named = anyDoes(step.parts, "copies") ? all.filter(({ characteristic }) => characteristic === "name") : [];
+    const own = isWhole ? all : named.length > 0 ? named : all.filter(isTelling(all));
     const telling = this.#values.beside(own, step, object, cause.place, NONE);
     const [predicates] = changePredicates(telling, step.parts, this.#mentions.names);
     if (predicates === undefined) return undefined;
@@ -154,7 +161,9 @@ export class HangReasons {
     const change = this.#change(cause, asked);
     if (isOfOnePart && change !== undefined && layer === cause.step.layer) {
       const first = say("claim-missed-before", { effect: this.#mentions.effect(effect), object, change });
-      const rest = this.#isIndependent(seen, cause) ? [say("claim-not-waiting", { ...this.#causing(seen, cause), object })] : [];
+      const rest = this.#isIndependent(seen, cause)
+        ? [say("claim-not-waiting", { ...this.#causing(seen, cause), object })]
+        : [];
       const words = rest.length === 0 ? first : series([first, ...rest], "sentences");
       const reason = reasonFrom([seen, cause], words, (clause) => clause === "613.8c");
       return rest.length === 0 ? reason : { ...reason, clauses: ["613.8a"] };
@@ -213,7 +222,12 @@ function isTelling(all: readonly Change[]): (change: Change) => boolean {
 }
 
 const NONE: ReadonlySet<Characteristic> = new Set();
-const OF_ITS_OWN: ReadonlySet<Characteristic> = new Set<Characteristic>(["power", "toughness", "abilities", "manaCost"]);
+const OF_ITS_OWN: ReadonlySet<Characteristic> = new Set<Characteristic>([
+  "power",
+  "toughness",
+  "abilities",
+  "manaCost",
+]);
 
 function existenceId(step: AppliedStep, effect: EffectReference): "claim-given" | "claim-edited" | "claim-enabled" {
   const { before, after } = instancesOf(step, effect);

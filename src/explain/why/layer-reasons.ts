@@ -146,7 +146,12 @@ export class LayerReasons {
   #edits({ unseen = [] }: AppliedStep, effect: Phrase, on: Relevant["on"]): Phrase {
     const changes = unseen.flatMap((change) =>
       change.of === "text" && on.has(change.object)
-        ? [say("change-of", { object: this.#mentions.object(change.object), predicates: editedPhrase(change) })]
+        ? [
+            say("change-of", {
+              object: this.#mentions.object(change.object),
+              predicates: editedPhrase(change, this.#mentions.names),
+            }),
+          ]
         : [],
     );
     return changes.length === 0

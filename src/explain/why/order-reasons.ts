@@ -43,8 +43,12 @@ export class OrderReasons {
       const first = after[n - 1];
       if (first === undefined || !this.#slice.isOlder(first, second)) return [];
       if (!isWhole && !inOrderAfter(first, second)) return [];
-      const words = say("claim-older", { ...this.#both(first, second), why: this.#newer(first, second) });
-      return [{ weight: "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
+      const isLast = overrules(second);
+      const words = say(isLast ? "claim-last-word" : "claim-older", {
+        ...this.#both(first, second),
+        why: this.#newer(first, second),
+      });
+      return [{ weight: isLast ? "lastWord" : "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
     });
   }
 
@@ -90,9 +94,7 @@ export class OrderReasons {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
         // If the question is the order of a layer, every reason is mentioned.
         if (isWhole) return true;
-        return (
-          orderMatters(seen.step, second.step) && shares(on, touched) && !comesToTheSame(seen.step, second.step)
-        );
+        return orderMatters(seen.step, second.step) && shares(on, touched) && !comesToTheSame(seen.step, second.step);
       });
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
@@ -239,4 +241,9 @@ export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
     first.step.gains.some((ability) => taken(second).includes(ability)) ||
     second.step.gains.some((ability) => taken(first).includes(ability))
   );
+}
+
+/** A hand size that is set, whatever it was before. */
+export function overrules(second: AfterLayers): boolean {
+  return isOf(second, "gameRule") && /^(?:no-)?maximum-hand-size$/.test(second.step.rule.rule);
 }

@@ -1,4 +1,5 @@
 import type { AppliedStep, Change, Value } from "../../rules/formats.gen.js";
+import { anyDoes } from "../../wording/parts.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
 const SIZE = ["power", "toughness"] as const;
@@ -49,16 +50,26 @@ function firstSizes({ step, place }: SeenOf<"applied">, all: readonly Seen[]): C
 export function tellingChanges(seen: SeenOf<"applied">, all: readonly Seen[]): readonly Change[] {
   const { changes } = seen.step;
   const first = firstSizes(seen, all);
-  if (first.length === 0 && changes.every(({ before }) => before !== null)) return changes;
+  const isText = anyDoes(seen.step.parts, "edits");
+  if (first.length === 0 && !isText && changes.every(({ before }) => before !== null)) return changes;
   const later = all.slice(seen.place + 1);
+  // A text with stars is no size; its ability sets it (CR 208.2).
+  const isStar = ({ object, characteristic }: Change): boolean =>
+    isText &&
+    (characteristic === "power" || characteristic === "toughness") &&
+    later.some((other) => isSizeSet(other, object) && isOf(other, "applied") && other.step.clauses.includes("604.3"));
   const isFirst = (change: Change): boolean =>
     first.some(({ object, characteristic }) => object === change.object && characteristic === change.characteristic);
-  return [...changes.filter((change) => !isProvisional(change, later) && !isFirst(change)), ...first];
+  return [
+    ...changes.filter((change) => !isProvisional(change, later) && !isStar(change) && !isFirst(change)),
+    ...first,
+  ];
 }
 
 /** A step with the changes that are told of it. */
 export function asTold(seen: SeenOf<"applied">, all: readonly Seen[]): AppliedStep {
   const changes = [...tellingChanges(seen, all)];
-  const isSame = changes.length === seen.step.changes.length && changes.every((each, n) => each === seen.step.changes[n]);
+  const isSame =
+    changes.length === seen.step.changes.length && changes.every((each, n) => each === seen.step.changes[n]);
   return isSame ? seen.step : { ...seen.step, changes };
 }

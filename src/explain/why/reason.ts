@@ -15,6 +15,8 @@ export interface Reason {
   readonly clauses: readonly string[];
   /** Indices into the trace; never empty, except for an answer that no step has touched. */
   readonly steps: readonly number[];
+  /** Of the board after state-based actions: indices into the trace of that board. */
+  readonly after?: readonly number[];
 }
 
 /** A reason in a language. */

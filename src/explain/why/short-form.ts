@@ -1,15 +1,15 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates, clausesIn, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
-import type { Resolution } from "../../rules/formats.gen.js";
+import type { Change, Resolution } from "../../rules/formats.gen.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
 import { subtypePhrase } from "../../wording/types.js";
+import { listOf } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
-import type { WhyQuestion } from "./question.js";
+import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { anyDoes } from "../../wording/parts.js";
-import { asTold } from "./provisional.js";
 import type { Values } from "./unchanged.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
@@ -18,16 +18,25 @@ import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, t
 const DECIDING: readonly Weight[] = [
   "loop",
   "waits",
+  "lastWord",
+  "defining",
   "continues",
   "missed",
   "ceased",
-  "defining",
-  "lastWord",
   "older",
   "reached",
 ];
 
 const MOST = 4;
+
+/** Of abilities that are asked for some of them only: changes that tell of these. */
+const TELLING: Readonly<Partial<Record<ObjectAspect, (change: Change) => boolean>>> = {
+  tapsFor: ({ before, after }) => listOf(before).filter(isMana).join("\n") !== listOf(after).filter(isMana).join("\n"),
+};
+
+function isMana(ability: string): boolean {
+  return ability.includes(": Add {");
+}
 
 /** An answer that no step has touched. */
 const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
@@ -53,7 +62,8 @@ export function shortForm(
 ): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
-  const chain = question.kind === "object" ? chainOf(relevant, scope, mentions, values) : undefined;
+  const chain =
+    question.kind === "object" ? chainOf(relevant, scope, mentions, values, TELLING[question.aspect]) : undefined;
   const said = all.filter((each) => deciding.includes(each));
   // What has not happened comes last where something has.
   if (chain !== undefined)
@@ -69,7 +79,8 @@ export function shortForm(
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
     ({ reason }) => reason,
   );
-  const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
+  const isOfOne = question.kind === "object" && question.aspect !== "rules";
+  const rest = isOfOne ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const short = [...inOrder, ...rest];
   return short.length > 0 ? short : [nothing(question)];
 }
@@ -99,6 +110,7 @@ function chainOf(
   scope: Scope,
   mentions: Mentions,
   values: Values,
+  tells: (change: Change) => boolean = () => true,
 ): Reason | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;
@@ -107,15 +119,15 @@ function chainOf(
   const steps: Seen[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
-    const told = asTold(
-      seen,
-      relevant.map((each) => each.seen),
-    );
+    const told = values.asTold(seen);
     const isFaceDown = anyDoes(seen.step.parts, "facesDown");
     const isAsked = changesOf(told, object).some(({ characteristic }) => scope.characteristics.has(characteristic));
     const isCopy = isAsked && anyDoes(seen.step.parts, "copies");
     const all = changesOf(told, object);
     const isOfLand = isByLandType(seen.step, object, scope.characteristics);
+    const isTold = all.some((change) => scope.characteristics.has(change.characteristic) && tells(change));
+    if (!isTold && changesOf(seen.step, object).some(({ characteristic }) => scope.characteristics.has(characteristic)))
+      continue;
     const own = all.filter(
       ({ characteristic }) =>
         (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||

@@ -9,7 +9,7 @@ import type { ObjectNames } from "../../wording/object-names.js";
 import { anyDoes } from "../../wording/parts.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import { newerPhrase, type Ordered } from "./newer.js";
-import { type AfterLayers, inOrderAfter } from "./order-reasons.js";
+import { type AfterLayers, inOrderAfter, overrules } from "./order-reasons.js";
 import { OF_TIMESTAMPS, type Reason, reasonFrom } from "./reason.js";
 import { comesToTheSame, orderMatters } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
@@ -73,6 +73,7 @@ function sharesObject(first: SeenOf<"applied">, second: SeenOf<"applied">): bool
 }
 
 function hasLastWord(first: Ordered, second: Ordered): boolean {
+  if (isAfterLayers(second)) return overrules(second);
   return [first, second].every((seen) => isOf(seen, "applied") && anyDoes(seen.step.parts, "overwrites"));
 }
 

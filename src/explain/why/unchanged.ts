@@ -1,6 +1,7 @@
 import type { AppliedStep, Change, Resolution, Value } from "../../rules/formats.gen.js";
 import type { Characteristic } from "../../rules/layers.js";
-import { isOf, type Seen } from "./seen.js";
+import { asTold } from "./provisional.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { changesOf } from "./slice.js";
 
 /** What an object is on the way, read from what changes it afterwards, or else from what it is in the end. */
@@ -20,6 +21,11 @@ export class Values {
       if (change !== undefined) return seen.place === place ? change.after : change.before;
     }
     return this.#objects[object]?.[characteristic];
+  }
+
+  /** A step with the changes that are told of it. */
+  asTold(seen: SeenOf<"applied">): AppliedStep {
+    return asTold(seen, this.#all);
   }
 
   /**

@@ -2280,6 +2280,7 @@ export const MESSAGE_IDS = [
   "stage-layer",
   "stage-layers",
   "stage-players",
+  "stage-title-afterwards",
   "stage-title-costs",
   "stage-title-ended",
   "stage-title-game-rules",

@@ -65,10 +65,7 @@ claim-lapsed =
     } been applied, { $effect } no longer { NUM($effect) ->
         [many] depend
        *[other] depends
-    } on { $on }: it would make no difference to { NUM($effect) ->
-        [many] them
-       *[other] it
-    } any more
+    } on { $on }: that would no longer make a difference
 claim-loop = { $members } depend on each other, so their timestamps decide: { $reasons }
 reason-existence = with { $on } applied, { $who } would not exist any more
 reason-begins = with { $on } applied, { $who } would begin to exist
@@ -294,7 +291,7 @@ short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game
 short-no-effects = no effect is applied there
 
-# What was not the reason, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
+# What the mistakes overlook, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
 not-timestamps-only =
     timestamps do not decide alone here: { $first } { NUM($first) ->
         [many] depend
