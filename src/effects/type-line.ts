@@ -1,7 +1,6 @@
 import type { AbilityInstance } from "../rules/ability.js";
 import { LAND, type SupertypeSet, type TypeSet } from "../rules/card-types.js";
 import type { Ability } from "../rules/formats.gen.js";
-import type { ManaKind } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { PRACTICE, type Practice } from "../rules/practice.js";
@@ -20,20 +19,12 @@ import {
   union,
   without,
 } from "../rules/subtype-set.js";
-import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
+import { BASIC_LAND_TYPES, MANA_OF_TYPE } from "../rules/subtypes.js";
 
 /** CR 305.6: the mana ability each basic land type brings. */
-const MANA_OF_BASIC: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], ManaKind>> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
-
 const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityInstance }[] = BASIC_LAND_TYPES.map(
   (type) => {
-    const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
+    const ability: Ability = { kind: "mana", produces: [MANA_OF_TYPE[type]] };
     return {
       place: subtypePlace(type),
       instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0, generation: 0 },

@@ -76,9 +76,16 @@ function headOf(stage: TraceStage, ruleset: RulesetId, narrator: Narrator): Head
   return { layer: stage, title, clause, number: numberInWords(clauseNumber(clause, ruleset, stage), narrator) };
 }
 
-/** A heading repeats the story's title, unless characteristic-defining abilities apply first here. */
-function isHeading(step: TraceStep): boolean {
-  return step.kind === "layer" && step.pass !== "cda";
+/** A heading repeats the story's title, unless characteristic-defining abilities apply first here, before others. */
+function isHeading({ step, place }: Seen, all: readonly Seen[]): boolean {
+  if (step.kind !== "layer") return false;
+  const rest = all
+    .slice(place)
+    .find((seen) => isOf(seen, "layer") && seen.step.layer === step.layer && seen.step.pass === "rest");
+  const isAlone =
+    rest === undefined ||
+    !all.slice(rest.place).some((seen) => isOf(seen, "applied") && seen.step.layer === step.layer);
+  return step.pass !== "cda" || isAlone;
 }
 
 function stateBasedStep(action: StateBasedAction): TraceStep {
@@ -140,7 +147,7 @@ export function explainResolution(
   const orders = ordersOf(all, narrator.names, events, ruleset);
   const lapses = groupBy(lapsesOf(all), ({ applied }) => applied.place);
   const stages = groupBy(
-    all.filter(({ step }) => !isHeading(step)),
+    all.filter((seen) => !isHeading(seen, all)),
     ({ step }) => stageOfStep(step),
   );
   const told = (seen: Seen, reason: Reason, about: StoryStep["about"] = "step"): StoryStep =>

@@ -40,3 +40,6 @@ export const SUBTYPES: Readonly<Record<SubtypeFamily, readonly string[]>> = {
 
 /** The basic land types, in the order of their colors (CR 305.6). */
 export const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
+
+/** The mana that the ability of each of them makes (CR 305.6). */
+export const MANA_OF_TYPE = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" } as const;

@@ -31,6 +31,8 @@ export interface Item {
   readonly steps: readonly number[];
   readonly knowledge: Knowledge;
   readonly complexity: Complexity;
+  /** The ids of all mistakes that give another answer: they show on which relations between effects the answer turns. */
+  readonly refuted: ReadonlySet<string>;
 }
 
 /** A wrong answer, and what leads to it. */

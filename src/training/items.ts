@@ -179,8 +179,22 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     wrong: wrong.map(({ answer: other, mistake }) => ({ answer: other, mistake })),
     steps,
     ...(turning === undefined ? {} : { reading: turning }),
+    refuted: new Set([
+      ...beliefs.flatMap((each) => misconceptionsOf(each).map(({ id }) => id)),
+      ...(isOrdered(resolution, steps) && hangsOnOrder() ? ["newest-first"] : []),
+    ]),
     ...difficultyOf(entry.scenario, asked, steps, beliefs),
   };
+}
+
+/** Whether two effects are applied one after the other in a layer or a stage after the layers. */
+function isOrdered({ trace }: CheckPoint["resolution"], steps: readonly number[]): boolean {
+  const stages = steps.flatMap((place) => {
+    const step = trace[place];
+    if (step?.kind === "player" || step?.kind === "gameRule") return [step.kind];
+    return step?.kind === "applied" ? [step.layer] : [];
+  });
+  return new Set(stages).size < stages.length;
 }
 
 function decidingIn({ cites }: Scenario): readonly string[] {

@@ -30,7 +30,7 @@ import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Explanation } from "../explain/why/explanation.js";
-import type { Reason } from "../explain/why/reason.js";
+import { decidingClauses, type Reason, type Weight } from "../explain/why/reason.js";
 
 export interface ToldWith {
   readonly cards: ReadonlyMap<string, Card>;
@@ -63,7 +63,8 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
   return (language) => {
     const speaker = new Speaker(language, (card, asked) => ownNames(card, asked) ?? allNames(card, asked));
     const right = speaker.title(answerPhrase(answer, context));
-    const explanation = explanationOf(item, explained, right, speaker, context);
+    const { explanation, told } = explanationOf(item, explained, right, speaker, context);
+    const deciding = decidingClaims(item, explained, explanation, told, right);
     return {
       guid: guidOf(item, language),
       scenario: scenario.id,
@@ -76,7 +77,7 @@ export function tellerOf(item: Item, { cards, seed }: ToldWith): (language: Lang
       prompt: promptOf(item, cards, names, speaker),
       question: speaker.sentence(questionPhrase(question, names)),
       answer: right,
-      options: optionsOf(item, right, explanation, speaker, context, seed),
+      options: optionsOf(item, right, deciding, speaker, context, seed),
       explanation,
     };
   };
@@ -99,13 +100,12 @@ function tagsOf(item: Item, numbers: readonly string[]): string[] {
 function optionsOf(
   item: Item,
   right: string,
-  explanation: KeyExplanation,
+  deciding: readonly KeyClaim[],
   speaker: Speaker,
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  const reason = decidingClaim(item, explanation, right);
-  const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
+  const feedback = [speaker.sentence(say("feedback-right")), ...deciding.map(({ text }) => text)].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);
   for (const wrong of item.wrong) {
@@ -169,26 +169,64 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
   }
 }
 
-/** What the right answer is told with: what decides; where only the answer could be said again, what was not the reason. */
-function decidingClaim(
-  { question, resolution: { trace } }: Item,
-  { short, notBecause }: KeyExplanation,
+/** What the right answer is told with: what makes it; where only the answer could be said again, what was not the reason. */
+function decidingClaims(
+  item: Item,
+  { short, making: all, relations }: Explanation,
+  { notBecause }: KeyExplanation,
+  told: ReadonlyMap<Reason, KeyClaim>,
   right: string,
-): KeyClaim | undefined {
-  if (question.kind !== "cost" && question.kind !== "abilityCost") {
-    const [first] = short;
-    if (first !== undefined && first.steps.length > 0) return first;
-    const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
-    return notBecause[0] ?? (saysAgain ? undefined : first);
+): readonly KeyClaim[] {
+  const { question, resolution } = item;
+  const claims = (reasons: readonly Reason[]): KeyClaim[] => reasons.flatMap((reason) => told.get(reason) ?? []);
+  if (question.kind === "cost" || question.kind === "abilityCost") {
+    // What changes the cost; else the last sentence, which has the total.
+    const changes = short.findLast(({ steps }) => steps.some((place) => isCostChange(resolution.trace[place])));
+    return claims([changes ?? short.at(-1)].flatMap((reason) => reason ?? []));
   }
-  // What changes the cost; else the last sentence, which has the total.
-  const changes = short.findLast(({ steps }) =>
-    steps.some((place) => {
-      const step = trace[place];
-      return step?.kind === "cost" && CHANGING.has(step.step);
-    }),
+  const making = all.filter((reason) => !isEmpty(reason));
+  const turning = NEAREST.flatMap((weight) => short.filter((reason) => relations.get(reason) === weight)).filter(
+    (reason) => turnsOn(item, relations.get(reason)),
   );
-  return changes ?? short.at(-1);
+  const related = short.filter((reason) => relations.has(reason) && relations.get(reason) !== "missed");
+  const isSaid = ({ text }: KeyClaim): boolean => text !== right && text !== `${right}.`;
+  const said =
+    making.length > 0
+      ? [...turning.slice(0, 1), ...making]
+      : [turning, related, [...relations.keys()]].find(({ length }) => length > 0);
+  if (said !== undefined) return claims(making.length > 0 ? said : said.slice(0, 1)).filter(isSaid);
+  const [first] = claims(short);
+  const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
+  const [against] = notBecause;
+  return [against ?? (saysAgain ? undefined : first)].flatMap((claim) => claim ?? []);
+}
+
+/** That nothing has touched the value. */
+function isEmpty({ steps, after }: Reason): boolean {
+  return steps.length === 0 && after === undefined;
+}
+
+/** Whether somebody who does not know of a relation between effects answers wrongly. */
+function turnsOn({ refuted }: Item, weight: Weight | undefined): boolean {
+  return weight !== undefined && (REFUTING[weight] ?? []).some((id) => refuted.has(id));
+}
+
+/** Relations between effects, those nearest to the value first. */
+const NEAREST: readonly Weight[] = ["lastWord", "older", "defining", "waits", "loop", "continues", "ceased"];
+
+/** The mistakes about each relation. */
+const REFUTING: Readonly<Partial<Record<Weight, readonly string[]>>> = {
+  waits: ["timestamps-only", "dependents-go-first", "order-worked-out-once", "defining-never-waits"],
+  loop: ["newest-first"],
+  older: ["newest-first"],
+  lastWord: ["newest-first"],
+  continues: ["effects-end-with-their-ability"],
+  ceased: ["abilities-after-size"],
+  defining: ["defining-is-nothing-special", "defining-has-the-last-word"],
+};
+
+function isCostChange(step: TraceStep | undefined): boolean {
+  return step?.kind === "cost" && CHANGING.has(step.step);
 }
 
 const CHANGING: ReadonlySet<string> = new Set(["increase", "reduction", "total"]);
@@ -228,10 +266,10 @@ function explanationOf(
   right: string,
   speaker: Speaker,
   context: AnswerContext,
-): KeyExplanation {
+): { readonly explanation: KeyExplanation; readonly told: ReadonlyMap<Reason, KeyClaim> } {
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),
-    clauses: numbersOf(clauses, ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
+    clauses: numbersOf(decidingClauses(clauses), ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
     steps: [...steps],
   });
   const stated: KeyClaim = {
@@ -239,13 +277,15 @@ function explanationOf(
     clauses: [],
     steps: [],
   };
-  const said = explained.short.map(claim);
+  const told = new Map(explained.short.map((reason) => [reason, claim(reason)] as const));
+  const said = [...told.values()];
   const decisive = said.filter(({ text }) => text !== right && text !== `${right}.`);
   // For state-based actions the answer itself states what the steps do.
   const clauses = [...new Set(said.flatMap((each) => each.clauses))];
-  return {
+  const explanation = {
     short: decisive.length > 0 ? decisive : [{ ...stated, clauses }],
     long: explained.long.map(({ title, reasons }) => ({ title: speaker.text(title), claims: reasons.map(claim) })),
     notBecause: explained.notBecause.map(claim),
   };
+  return { explanation, told };
 }

@@ -4,6 +4,7 @@ import type { Ability, AbilityEntry, EffectPart, Quantity } from "../rules/forma
 import type { Stage } from "../rules/layers.js";
 import { abilityInside } from "./abilities.js";
 import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
+import type { CardWords } from "./describe.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { type Phrase, row, say, series, type Word } from "./phrase.js";
 
@@ -91,7 +92,7 @@ function matterOf(part: EffectPart): Word[] {
     const { power, toughness } = part;
     if (isNumber(power) && isNumber(toughness)) return [`${power}/${toughness}`];
   }
-  if (part.kind === "gainAbilities") return part.abilities.map(abilityInShort);
+  if (part.kind === "gainAbilities") return part.abilities.map((ability) => abilityInShort(ability));
   return isPartKind(part.kind) ? [say(MATTERS[stageOf(part.kind, "resolution")])] : [];
 }
 
@@ -103,13 +104,14 @@ function signed(by: number, other: number): string {
   return by < 0 || (by === 0 && other < 0) ? `-${Math.abs(by)}` : `+${by}`;
 }
 
-export function abilityInShort(entry: AbilityEntry): Phrase {
+/** As a card with such words prints it, if one is given. */
+export function abilityInShort(entry: AbilityEntry, card?: CardWords): Phrase {
   const ability = abilityOf(entry);
   switch (ability.kind) {
     case "keyword":
     case "mana":
     case "static":
-      return abilityInside(entry);
+      return abilityInside(entry, card);
     case "characteristicDefining":
       return say("short-defining", { count: 1 });
     default:
@@ -118,11 +120,11 @@ export function abilityInShort(entry: AbilityEntry): Phrase {
 }
 
 /** Abilities that resolutions name, each in few words, equal ones counted (CR 113.2c); "no abilities" for none. */
-export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
+export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf, card?: CardWords): Phrase {
   if (labels.length === 0) return say("no-abilities");
   const said = new Map<string, { readonly ability: Phrase; n: number }>();
   for (const label of labels) {
-    const ability = inShort(label, entryOf);
+    const ability = inShort(label, entryOf, card);
     const key = JSON.stringify(ability);
     const known = said.get(key);
     if (known === undefined) said.set(key, { ability, n: 1 });
@@ -131,12 +133,12 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): P
   return row([...said.values()].map(counted), "and");
 }
 
-function inShort(label: string, entryOf: EntryOf): Phrase {
+function inShort(label: string, entryOf: EntryOf, card?: CardWords): Phrase {
   const entry = entryOf(label);
   // An id may be the name of a keyword, which its ability is not.
-  if (typeof entry === "object" && "id" in entry && entry.id === label) return abilityInShort(entry);
+  if (typeof entry === "object" && "id" in entry && entry.id === label) return abilityInShort(entry, card);
   const named = abilityNamePhrase(label);
-  return entry === undefined || !isQuoted(named) ? named : abilityInShort(entry);
+  return entry === undefined || !isQuoted(named) ? named : abilityInShort(entry, card);
 }
 
 /** Whether an ability has no words and is quoted by its id. */
@@ -153,10 +155,10 @@ function counted({ ability, n }: { readonly ability: Phrase; readonly n: number 
 }
 
 /** The words of an ability in a trace: the reference resolver writes the ability as JSON, other engines any text. */
-export function writtenText(text: string): Phrase {
+export function writtenText(text: string, card?: CardWords): Phrase {
   try {
     const data: unknown = JSON.parse(text);
-    if (isOfAbilityKind(data)) return abilityInside(data);
+    if (isOfAbilityKind(data)) return abilityInside(data, card);
   } catch {
     // Neither JSON nor a whole ability: then it is words, or nothing of ours.
   }

@@ -2,24 +2,21 @@ import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
-import { abilitiesInShort } from "./ability-in-short.js";
-import type { EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import {
-  abilityWords,
-  inLine,
   listOf,
   subtypesInARow,
   subtypesWithArticle,
   supertypesInARow,
-  surplus,
   typesAlone,
   typesWithArticle,
 } from "./value-words.js";
 import { landTypesIn } from "./printed-lines.js";
 import { colorsPhrase } from "./values.js";
-import { anyDoes, does } from "./parts.js";
+import { abilityPredicates } from "./ability-changes.js";
+import { Changes } from "./object-changes.js";
+import { anyDoes } from "./parts.js";
 
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
@@ -76,40 +73,6 @@ const DOUBLE: ReadonlySet<string> = new Set([
 /** The number of clauses in what is said of an object. */
 export function clausesIn(predicate: Phrase): number {
   return predicate.kind === "saying" && DOUBLE.has(predicate.id) ? 2 : 1;
-}
-
-/** Changes of one object, by characteristic. */
-class Changes {
-  readonly #of: ReadonlyMap<Characteristic, Change>;
-  /** What the abilities say that are gained and lost. */
-  readonly entryOf: EntryOf;
-
-  readonly #inLine: (characteristic: Characteristic, words: readonly string[]) => readonly string[];
-
-  constructor(changes: readonly Change[], names: ObjectNames) {
-    this.#of = new Map(changes.map((change) => [change.characteristic, change]));
-    const object = changes[0]?.object ?? "";
-    this.#inLine = (characteristic, words) => inLine(characteristic, words, object, names);
-    this.entryOf = (name) => names.entry(name, object);
-  }
-
-  get size(): number {
-    return this.#of.size;
-  }
-
-  get(characteristic: Characteristic): Change | undefined {
-    return this.#of.get(characteristic);
-  }
-
-  gained(characteristic: Characteristic): readonly string[] {
-    const change = this.get(characteristic);
-    return this.#inLine(characteristic, surplus(listOf(change?.after), listOf(change?.before)));
-  }
-
-  lost(characteristic: Characteristic): readonly string[] {
-    const change = this.get(characteristic);
-    return this.#inLine(characteristic, surplus(listOf(change?.before), listOf(change?.after)));
-  }
 }
 
 /** More changed characteristics than this are not listed when the copied object says them all. */
@@ -245,75 +208,17 @@ function colorPredicates(changes: Changes): Phrase[] {
     : [say("change-colors", { colors: colorsPhrase(after) })];
 }
 
-function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
-  const said: Phrase[] = [];
-  const change = changes.get("abilities");
-  if (change !== undefined) {
-    // What is copied takes the place of what was there (CR 707.2): nothing is lost or gained.
-    if (anyDoes(parts, "copies"))
-      return [say("change-copied-abilities", { abilities: abilitiesInShort(listOf(change.after), changes.entryOf) })];
-    const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
-    const before = listOf(change.before);
-    if (anyDoes(parts, "edits"))
-      return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
-    const isAll = lost.length === before.length && lost.length > 0;
-    if (lost.length > 0 && parts.includes("setBasicLandTypes")) {
-      said.push(say("change-loses-text"));
-      const kept = keptBeside(lost, before);
-      if (kept.length > 0)
-        said.push(say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) }));
-    } else if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
-    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
-    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
-  }
-  return [...said, ...barredPredicates(changes)];
-}
-
-/** What another effect has granted is not taken by a basic land type (CR 305.7); a mana ability that stays may be that of the new type. */
-export function keptBeside(lost: readonly string[], before: readonly string[]): readonly string[] {
-  return surplus(before, lost).filter((ability) => !OF_A_LAND_TYPE.test(ability));
-}
-
-const OF_A_LAND_TYPE = /^\{T\}: Add \{[WUBRG]\}$/;
-
-function barredPredicates(changes: Changes): Phrase[] {
-  const barred = changes.gained("cantHave");
-  return barred.length === 0 ? [] : [say("change-cant-have", { abilities: abilityWords(barred).words })];
-}
-
-/** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
-function textPredicates(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase[] {
-  const [before, after] = [lost, gained].map((labels) => abilitiesInShort(labels, entryOf));
-  return lost.length + gained.length === 0 || before === undefined || after === undefined
-    ? []
-    : [say("change-text", { before, after })];
-}
-
-/** Abilities that have no words of their own are counted. */
-function abilityPredicate(
-  id: "change-loses-abilities" | "change-gains-abilities",
-  others: "change-loses-others" | "change-gains-others",
-  labels: readonly string[],
-  entryOf: EntryOf,
-): Phrase[] {
-  const { words, named, unnamed } = abilityWords(labels, entryOf);
-  if (named > 0 && unnamed > 0) {
-    const members = words.kind === "series" ? words.members : [words];
-    return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];
-  }
-  return [
-    ...(named > 0 ? [say(id, { abilities: words })] : []),
-    ...(unnamed > 0 ? [say(others, { count: unnamed })] : []),
-  ];
-}
-
 function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [power, toughness] = [changes.get("power"), changes.get("toughness")];
   if (power === undefined && toughness === undefined) return [];
   const [before, after] = [sizeOf(power?.before, toughness?.before), sizeOf(power?.after, toughness?.after)];
+  const isSet = parts.includes("setPowerToughness");
   if (power?.after === null || toughness?.after === null) return [say("change-no-size")];
-  if (power?.before === null || toughness?.before === null)
-    return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
+  if (power?.before === null || toughness?.before === null) {
+    if (after === undefined || (after === "0/0" && !isSet)) return [];
+    return [say(isSet ? "change-becomes-size" : "change-has-size", { size: after })];
+  }
+  if (before === after && before !== undefined) return isSet ? [say("change-stays-size", { size: before })] : [];
   if (parts.includes("switchPowerToughness"))
     return after === undefined ? [] : [say("change-switches-size", { size: after })];
   if (anyDoes(parts, "copies") && after !== undefined) return [say("change-has-size", { size: after })];
@@ -323,6 +228,7 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     return [
       bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after }),
     ];
+  // Only of an engine that tells one of the two.
   const [one, id] =
     power === undefined
       ? [toughness?.after, bonus ? ("change-gets-toughness" as const) : ("change-toughness" as const)]

@@ -13,6 +13,7 @@ import { AbilityBook } from "./ability-book.js";
 import { askersCounted, askersOf } from "./askers.js";
 import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
 import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
+import type { CardWords } from "./describe.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
 import { typeWord } from "./types.js";
@@ -35,6 +36,8 @@ export interface ObjectNames {
   frontOf(id: string): Word | undefined;
   /** Whether that back is the lower half of a flip card (CR 710.1). */
   isFlipped(id: string): boolean;
+  /** The face of an object that is up, as far as it is known: how its abilities speak of it. */
+  printed(object: string): CardWords | undefined;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
   /** Subtypes in the order in which the card of a name, or else that of an object, prints them; then others, as they are written. */
@@ -213,9 +216,11 @@ export function objectNames(
   let subtypesAll: readonly string[] | undefined;
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
+  const printed = (object: string): CardWords | undefined =>
+    faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
   /** Of the face that is up first: the other one may have an ability of the same id. */
   const entryOf = (name: string, object: string): Ability | undefined => {
-    const up = faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
+    const up = printed(object);
     const own = (up?.abilities ?? []).map(abilityOf).find((each) => label(each) === name);
     return edited.get(object)?.get(name) ?? own ?? book.find(name, object)?.ability;
   };
@@ -226,7 +231,7 @@ export function objectNames(
     const short = distinctionPhrase(entry);
     const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
     const alike = abilitiesOf(owner).filter(isSame);
-    return alike.length > 1 ? abilityInside(entry) : short;
+    return alike.length > 1 ? abilityInside(entry, printed(owner)) : short;
   };
   const isOnlyToAffect = (owner: string, id: string): boolean => {
     const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
@@ -273,6 +278,7 @@ export function objectNames(
       ]);
     },
     introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
+    printed,
     cardOf: (id) => cards.get(id),
     isPlayer: (name) => names.has(name),
   };

@@ -15,7 +15,7 @@ import type {
   Supertype,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { writtenText } from "./ability-in-short.js";
+import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
@@ -69,7 +69,7 @@ function reasonPhrase(reason: DependencyReason, step: DependsStep, names: Object
     case "players":
       return say("step-would-apply-to-other-players", compared(before.players ?? [], after.players ?? [], names));
     case "does":
-      return doingPhrase(before, after);
+      return doingPhrase(before, after, names);
   }
 }
 
@@ -77,10 +77,19 @@ function compared(before: readonly string[], after: readonly string[], names: Ob
   return { before: someNames(before, names), after: someNames(after, names) };
 }
 
-function doingPhrase({ does: before }: Footprint, { does: after }: Footprint): Phrase {
+function doingPhrase({ does: before }: Footprint, { does: after }: Footprint, names: ObjectNames): Phrase {
   if (before === undefined && after === undefined) return say("step-would-do-otherwise");
-  const nothing = say("names-of-nothing");
-  return say("step-would-do-something-else", { before: before ?? nothing, after: after ?? nothing });
+  return say("step-would-do-something-else", { before: doneWord(before, names), after: doneWord(after, names) });
+}
+
+const GAINS = /^gains (.+)$/;
+
+/** What an effect does, which footprints say in English; abilities go by their ids there. */
+function doneWord(does: string | undefined, names: ObjectNames): Word {
+  const gained = does === undefined ? undefined : GAINS.exec(does)?.[1];
+  if (does === undefined || gained === "nothing") return say("names-of-nothing");
+  if (gained === undefined) return does;
+  return say("traced-gains", { what: abilitiesInShort(gained.split(", "), (name) => names.entry(name, "")) });
 }
 
 function dependsPhrase(step: DependsStep, names: ObjectNames): Phrase {

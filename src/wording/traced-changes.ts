@@ -2,15 +2,17 @@ import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
+import type { CardWords } from "./describe.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
-import { anyDoes } from "./parts.js";
+import { anyDoes, does } from "./parts.js";
 import { inLine, listOf, surplus } from "./value-words.js";
-import { keptBeside, MOST_CLAUSES } from "./changes.js";
+import { keptBeside, madeByTypes, manaOfType, withoutMade } from "./ability-changes.js";
+import { MOST_CLAUSES } from "./changes.js";
 import { wholeAndRest, wholeChange } from "./whole-change.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
@@ -36,13 +38,31 @@ function subtypesPhrase(subtypes: readonly string[]): Phrase {
   return say("traced-subtypes", { subtypes: series(words, "and"), count: subtypes.length });
 }
 
-type Said = (words: readonly string[], entryOf: EntryOf) => Phrase;
+/** What the abilities of an object say, and how they speak of it. */
+interface Own {
+  readonly entryOf: EntryOf;
+  readonly card: CardWords | undefined;
+}
+
+type Said = (words: readonly string[], own: Own) => Phrase;
+
+function inShort(words: readonly string[], { entryOf, card }: Own): Phrase {
+  return abilitiesInShort(words, entryOf, card);
+}
 
 /** What an application was, besides what it changed: its parts tell how that is said. */
 export interface Application {
   readonly parts: readonly string[];
   readonly unseen?: readonly UnseenChange[];
 }
+
+/** The subtypes of an object before and after, where they change: with them come the mana abilities of lands (CR 305.6). */
+interface Types {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const NO_TYPES: Types = { before: [], after: [] };
 
 const PLAIN: Application = { parts: [] };
 
@@ -51,9 +71,9 @@ const LISTS: Readonly<
   Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
 > = {
   abilities: {
-    gains: (words, entryOf) => say("traced-gains", { what: abilitiesInShort(words, entryOf) }),
-    loses: (words, entryOf) => say("traced-loses", { what: abilitiesInShort(words, entryOf) }),
-    losesAll: (words, entryOf) => say("traced-loses-all-abilities", { before: abilitiesInShort(words, entryOf) }),
+    gains: (words, own) => say("traced-gains", { what: inShort(words, own) }),
+    loses: (words, own) => say("traced-loses", { what: inShort(words, own) }),
+    losesAll: (words, own) => say("traced-loses-all-abilities", { before: inShort(words, own) }),
   },
   types: {
     gains: (words) => say("traced-gains-types", { types: typesRow(words, "and") }),
@@ -82,45 +102,59 @@ function listChange(
   before: readonly string[],
   after: readonly string[],
   { parts }: Application,
-  entryOf: EntryOf,
+  own: Own,
+  types: Types,
 ): Phrase {
   const [gained, surplusBefore] = [surplus(after, before), surplus(before, after)];
   // What has every creature type has lost none.
   const hasEvery = characteristic === "subtypes" && after.includes(EVERY_CREATURE_TYPE_WORDS);
   const lost = hasEvery ? otherThanCreatureTypes(surplusBefore) : surplusBefore;
-  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf);
+  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, own, types);
   if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
     const kept = keptBeside(lost, before);
+    const made = madeByTypes(after, types.after);
+    const others = withoutMade(gained, made);
     return series(
       [
-        say("traced-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
-        ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
-        ...(gained.length === 0 ? [] : [LISTS.abilities.gains(gained, entryOf)]),
+        say("change-loses-text", { lost: inShort(lost, own) }),
+        ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: inShort(kept, own) })]),
+        ...made.map(manaOfType),
+        ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, own)]),
       ],
       "and",
     );
   }
-  if (after.length === 0) return LISTS[characteristic].losesAll(before, entryOf);
+  // What takes certain abilities takes no others, even if none are left (CR 113.10b).
+  const isOfNamed = characteristic === "abilities" && parts.length > 0 && parts.every((part) => does(part, "names"));
+  if (after.length === 0 && !isOfNamed) return LISTS[characteristic].losesAll(before, own);
   // Types that take the place of others are set, not added (CR 205.1a).
   if (characteristic === "types" && gained.length > 0 && lost.length > 0)
     return say("traced-types", { after: typesRow(after, "and"), before: typesRow(before, "and") });
   const said = [
-    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost, entryOf)]),
-    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained, entryOf)]),
+    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost, own)]),
+    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained, own)]),
   ];
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
 /** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
-function textChange(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase {
+function textChange(lost: readonly string[], gained: readonly string[], own: Own, { before, after }: Types): Phrase {
   if (lost.length + gained.length === 0) return say("traced-other-order");
-  return say("traced-text", { before: abilitiesInShort(lost, entryOf), after: abilitiesInShort(gained, entryOf) });
+  const [old, made] = [madeByTypes(lost, before), madeByTypes(gained, after)];
+  const [less, more] = [withoutMade(lost, old), withoutMade(gained, made)];
+  const said = [
+    ...(less.length + more.length === 0
+      ? []
+      : [say("traced-text", { before: inShort(less, own), after: inShort(more, own) })]),
+    ...made.map(manaOfType),
+  ];
+  return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
-function unseenPhrase({ of, before, after }: UnseenChange): Phrase {
+function unseenPhrase({ object, of, before, after }: UnseenChange, names: ObjectNames): Phrase {
   switch (of) {
     case "text":
-      return say("traced-text", { before: textsPhrase(before), after: textsPhrase(after) });
+      return say("traced-text", textsOf({ object, before, after }, names));
     case "size":
       return say("traced-unseen-size", { before: before.join("/"), after: after.join("/") });
     default:
@@ -128,8 +162,18 @@ function unseenPhrase({ of, before, after }: UnseenChange): Phrase {
   }
 }
 
-function textsPhrase(texts: readonly string[]): Phrase {
-  return seriesOf(texts, writtenText, "and");
+/** "has “...” in its text in place of “...”". */
+export function editedPhrase(change: UnseenChange, names: ObjectNames): Phrase {
+  return say("change-text", textsOf(change, names));
+}
+
+function textsOf(
+  { object, before, after }: Pick<UnseenChange, "object" | "before" | "after">,
+  names: ObjectNames,
+): Record<"before" | "after", Phrase> {
+  const card = names.printed(object);
+  const [old, made] = [before, after].map((texts) => seriesOf(texts, (text) => writtenText(text, card), "and"));
+  return { before: old ?? say("no-abilities"), after: made ?? say("no-abilities") };
 }
 
 function scalar(value: Value): string {
@@ -149,6 +193,7 @@ export function tracedChange(
   { object, characteristic, before, after }: Change,
   names: ObjectNames,
   application: Application = PLAIN,
+  types: Types = NO_TYPES,
 ): Phrase {
   switch (characteristic) {
     case "abilities":
@@ -161,7 +206,8 @@ export function tracedChange(
         inLine(characteristic, listOf(before), object, names),
         inLine(characteristic, listOf(after), object, names),
         application,
-        (name) => names.entry(name, object),
+        { entryOf: (name) => names.entry(name, object), card: names.printed(object) },
+        types,
       );
     case "colors":
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
@@ -198,9 +244,13 @@ export function tracedChanges(
 ): Phrase[] {
   const { unseen = [] } = application;
   return [...groupBy([...changes, ...unseen], ({ object }) => object)].flatMap(([object, own]) => {
+    const types = own.find((change): change is Change => !("of" in change) && change.characteristic === "subtypes");
+    const landTypes = { before: listOf(types?.before), after: listOf(types?.after) };
     const inWords = (some: readonly (Change | UnseenChange)[]): Phrase[][] =>
       inSentences(
-        some.map((change) => ("of" in change ? unseenPhrase(change) : tracedChange(change, names, application))),
+        some.map((change) =>
+          "of" in change ? unseenPhrase(change, names) : tracedChange(change, names, application, landTypes),
+        ),
       );
     const isWhole = anyDoes(application.parts, "copies") || anyDoes(application.parts, "facesDown");
     const [row, beside]: ReturnType<typeof wholeAndRest> = isWhole && own.length > 1 ? wholeAndRest(own) : [[], own];
@@ -230,11 +280,11 @@ function inSentences(said: readonly Phrase[]): Phrase[][] {
   return sentences;
 }
 
-/** "power 4 → 1" has no verb; "keeps X, which another effect granted" and "loses what its text gave it" have two. */
+/** "power 4 → 1" has no verb; "keeps X, which another effect granted" has two. */
 function clausesOf(phrase: Phrase): number {
   if (phrase.kind === "series")
     return phrase.members.reduce<number>((sum, one) => sum + (typeof one === "object" ? clausesOf(one) : 0), 0);
   if (phrase.kind !== "saying") return 1;
-  if (phrase.id === "change-keeps-granted" || phrase.id === "traced-loses-text") return 2;
+  if (phrase.id === "change-keeps-granted") return 2;
   return /^traced-(?:now|gone|from-to)$/.test(phrase.id) ? 0 : 1;
 }

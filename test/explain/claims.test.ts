@@ -108,7 +108,11 @@ function whys({ explained }: Moment): Said[] {
     const { short, long, notBecause } = whyOf({ ...each, wrong: refuted(each) });
     const asked = each.question.kind === "object" ? each.question : undefined;
     const of = asked === undefined ? undefined : ASKED[asked.aspect];
-    return [...short, ...long.flatMap(({ reasons }) => reasons), ...notBecause].map(({ words, steps }): Said => ({
+    // The board after state-based actions is another computation; what is said of it is said of others as well.
+    const all = [...short, ...long.flatMap(({ reasons }) => reasons), ...notBecause].filter(
+      ({ after }) => after === undefined,
+    );
+    return all.map(({ words, steps }): Said => ({
       words,
       steps,
       ...(asked === undefined ? {} : { about: asked.object }),
@@ -262,6 +266,27 @@ const FAULTS: readonly (readonly [
     "end",
     (step) => step.kind === "starts" && step.object.startsWith("Skullbriar"),
     say("fact-122-2"),
+  ],
+  [
+    "a size that nothing has then",
+    "opalescence-humility-humility-last",
+    "end",
+    isApplied("Humility/no-abilities", "7b"),
+    say("change-becomes-size", { size: "7/7" }),
+  ],
+  [
+    "a size that stays and was another",
+    "opalescence-humility-humility-last",
+    "end",
+    isApplied("Humility/no-abilities", "7b"),
+    say("change-stays-size", { size: "1/1" }),
+  ],
+  [
+    "a mana ability of a type that the land has not",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-has-mana", { type: say("subtype-forest") }),
   ],
   [
     "land types that take all abilities",

@@ -79,7 +79,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "locked", effect: "A/x", objects: [], ...ON },
-    "The effect of A (x) begins: from now on it affects nothing, in this and all later layers.",
+    "The effect of A (x) affects nothing, in this and all later layers.",
   ],
   [
     { kind: "continues", effect: "A/x", ...ON },
@@ -87,7 +87,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "ceased", effect: "A/x", by: "B/y", ...ON },
-    "The effect of A (x) is never applied: the effect of B (y) has taken away what makes it.",
+    "The effect of A (x) is never applied: the effect of B (y) has taken away the ability that makes it.",
   ],
   [
     {
@@ -135,7 +135,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       loses: ["hexproof"],
       clause: "613.10",
     },
-    "Ann and Bob lose hexproof, by the effect of Bane (strips).",
+    "Ann and Bob lose hexproof, because of the effect of Bane (strips).",
   ],
   [
     {
@@ -146,7 +146,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       cantHave: ["hexproof", "shroud"],
       clause: "613.10",
     },
-    "Ann can't have hexproof or shroud, by the effect of Bane (bars).",
+    "Ann can't have hexproof or shroud, because of the effect of Bane (bars).",
   ],
   [
     { kind: "player", effect: "Bane/strips", players: [], gains: [], loses: ["hexproof"], clause: "613.10" },
@@ -190,7 +190,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   [cost({ step: "locked", total: "{3}" }), "The total cost of Golem is locked in: {3}."],
   [
     { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
-    "Ann has hexproof, by the effect of Orb (shell).",
+    "Ann has hexproof, because of the effect of Orb (shell).",
   ],
   [
     {
@@ -199,7 +199,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       rule: { rule: "cant-be-blocked", effect: "A/x", objects: ["B"] },
       clause: "613.11",
     },
-    "B can't be blocked, by the effect of A (x).",
+    "B can't be blocked, because of the effect of A (x).",
   ],
   [
     {
@@ -208,7 +208,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       rule: { rule: "must-block-source-if-able", effect: "A/x", objects: ["B", "C"] },
       clause: "613.11",
     },
-    "B and C must block A if able, by the effect of A (x).",
+    "B and C must block A if able, because of the effect of A (x).",
   ],
   [
     {
@@ -217,7 +217,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       rule: { rule: "cant-be-blocked", effect: "A/x", objects: [] },
       clause: "613.11",
     },
-    "No object is concerned at the moment by the rule “can't be blocked”, by the effect of A (x).",
+    "No object is concerned at the moment by the rule “can't be blocked”, because of the effect of A (x).",
   ],
   [
     { kind: "stateBased", action: { clause: "704.5f", object: "B", result: "graveyard" }, clause: "704.5f" },

@@ -1,4 +1,5 @@
 import { instructionsOf } from "../../src/resolver/program.js";
+import type { ObjectView } from "../../src/rules/object-view.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { isObject } from "../../src/rules/json-object.js";
 import { typeNames } from "../../src/rules/card-types.js";
@@ -19,6 +20,7 @@ import {
   arrivals,
   ownersOf,
   objectsOf,
+  viewAfter,
   viewBefore,
 } from "./claim-evidence.js";
 
@@ -216,6 +218,77 @@ const escaped: Judge = (said, known) => {
   return said.about !== undefined && is ? "it applies to it" : undefined;
 };
 
+/** What applications leave of the objects that they reach. */
+function viewsLeft(said: Said, known: Known): { readonly before: ObjectView | undefined; readonly after: ObjectView }[] {
+  return applicationsOf(said, known).flatMap((application) =>
+    application.objects.flatMap((place) => {
+      const id = known.outcome.board.objects[place]?.id ?? "";
+      const after = viewAfter(id, application, known);
+      return after === undefined ? [] : [{ before: viewBefore(id, application, known), after }];
+    }),
+  );
+}
+
+const sizeOf = (view: ObjectView | undefined): string => `${view?.power ?? 0}/${view?.toughness ?? 0}`;
+
+/** A size that is told is what an object is after one of the applications. */
+const isLeft: Judge = (said, known, { size = "" }) =>
+  viewsLeft(said, known).some(({ after }) => sizeOf(after) === size) ? undefined : `nothing is ${String(size)} then`;
+
+/** A size that stays was there before. */
+const stays: Judge = (said, known, { size = "" }) =>
+  viewsLeft(said, known).some(({ before, after }) => [before, after].every((view) => sizeOf(view) === size))
+    ? undefined
+    : `nothing was ${String(size)} and is so still`;
+
+/** A land that has its mana ability by a basic land type (CR 305.6). */
+const hasManaOfType: Judge = (said, known, { type = "" }) => {
+  const keys = claimsIn(type).flatMap(({ id }) => (id.startsWith("subtype-") ? [id.slice("subtype-".length)] : []));
+  const has = ({ after }: { readonly after: ObjectView }): boolean =>
+    keys.every((key) =>
+      eachSubtype(after.subtypes).some(
+        (one) => messageKey(one) === key && after.abilities.some((ability) => ability.key === `i${one}`),
+      ),
+    );
+  return viewsLeft(said, known).some(has) ? undefined : `nothing has the ability of a ${keys.join(", ")}`;
+};
+
+/** What brings an object into reach is applied before, and changes something that is reached. */
+const reached: Judge = (said, known) => {
+  const [cause, ...more] = applicationsOf(said, known);
+  const effect = more.at(-1);
+  if (cause === undefined || effect === undefined) return undefined;
+  return cause.entries.some(({ object }) => effect.objects.includes(object)) ? undefined : "it changes nothing reached";
+};
+
+/** What is applied before another one of its layer, which alone brings the object into its reach. */
+const appliedBefore: Judge = (said, known) => {
+  const [first, ...more] = applicationsOf(said, known);
+  const later = more.at(-1);
+  const place = known.outcome.board.objects.findLastIndex(({ id }) => id === said.about);
+  if (first === undefined || later === undefined || said.about === undefined) return undefined;
+  if (first.slot !== later.slot) return "the two are of two layers";
+  if (first.objects.includes(place)) return "it applies to it";
+  return later.entries.some(({ object }) => object === place) ? undefined : "the other one does not change it";
+};
+
+/** What does not wait depends on the other one nowhere before it is applied. */
+const waitsNot: Judge = (said, { trace }) => {
+  const [first = -1, last = -1] = [Math.min(...said.steps), Math.max(...said.steps)];
+  const [one, other] = [trace[first], trace[last]];
+  const isFound = trace
+    .slice(0, first)
+    .some(
+      (step) =>
+        step.kind === "depends" &&
+        one?.kind === "applied" &&
+        other?.kind === "applied" &&
+        step.effect === one.effect &&
+        step.on === other.effect,
+    );
+  return isFound ? "it depends on it" : undefined;
+};
+
 /** Basic land types of a land that makes mana. */
 const makesMana: Judge = ({ about }, { outcome }) => {
   const place = outcome.board.objects.findLastIndex(({ id }) => id === about);
@@ -347,7 +420,6 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "traced-loses-all-abilities": (said, known, args) =>
     allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
   "change-loses-text": textGoes,
-  "traced-loses-text": textGoes,
   "change-keeps-granted": someGranted,
   "change-copied-abilities": copied,
   "change-copied-types": copied,
@@ -374,6 +446,15 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "claim-last-word": lastWord,
   "claim-older": newer,
   "claim-escaped": escaped,
+  "claim-reached": reached,
+  "claim-missed-before": appliedBefore,
+  "claim-not-waiting": waitsNot,
+  "change-becomes-size": isLeft,
+  "change-stays-size": stays,
+  "change-gets-size": isLeft,
+  "change-has-size": isLeft,
+  "change-switches-size": isLeft,
+  "change-has-mana": hasManaOfType,
   "fact-306-5": isOfType("Planeswalker", false),
   "fact-306-5c": isOfType("Planeswalker", true),
   "fact-310-4c": isOfType("Battle", true),

@@ -140,3 +140,17 @@ export function viewBefore(id: string, application: Applied, { outcome }: Known)
     outcome.steps.indexOf(step) < outcome.steps.indexOf(application);
   return entries.findLast(isBefore)?.after ?? entries.find((entry) => !isBefore(entry))?.before ?? outcome.final[place];
 }
+
+/** What an object is just after an application. */
+export function viewAfter(id: string, application: Applied, { outcome }: Known): ObjectView | undefined {
+  const place = outcome.board.objects.findLastIndex((object) => object.id === id);
+  const until = outcome.steps.indexOf(application);
+  const entries = outcome.steps.flatMap((step, n) =>
+    step.kind === "applied" ? step.entries.filter(({ object }) => object === place).map((entry) => ({ entry, n })) : [],
+  );
+  return (
+    entries.findLast(({ n }) => n <= until)?.entry.after ??
+    entries.find(({ n }) => n > until)?.entry.before ??
+    outcome.final[place]
+  );
+}

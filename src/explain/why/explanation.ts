@@ -5,7 +5,7 @@ import type { Causes } from "../../resolver/telling/causes.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import type { Phrase } from "../../wording/phrase.js";
 import type { WhyQuestion } from "./question.js";
-import type { Reason } from "./reason.js";
+import type { Reason, Weight } from "./reason.js";
 
 /** What to explain: the correct computation, and the wrong rules that lead elsewhere. */
 export interface Explained {
@@ -33,6 +33,10 @@ export interface Chapter {
 export interface Explanation {
   /** What decides, in a few sentences; the answer itself comes before them. */
   readonly short: readonly Reason[];
+  /** Those of them that tell what makes the value. */
+  readonly making: readonly Reason[];
+  /** Those of them that tell how effects stand to each other, with their kind. */
+  readonly relations: ReadonlyMap<Reason, Weight>;
   readonly long: readonly Chapter[];
   readonly notBecause: readonly Reason[];
 }

@@ -1,18 +1,20 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { ownerOf } from "../../names/effect.js";
-import type { EffectReference } from "../../rules/effect-reference.js";
 import { changesPhrases, MOST_CLAUSES } from "../../wording/changes.js";
-import { type Phrase, say, series, type Word } from "../../wording/phrase.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
+import { HangReasons } from "./hang-reasons.js";
 import { OrderReasons } from "./order-reasons.js";
 import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isFloored, withNumbers } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
+import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
-import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
+import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
+import { editedPhrase } from "../../wording/traced-changes.js";
 import { anyDoes } from "../../wording/parts.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
@@ -21,13 +23,17 @@ export class LayerReasons {
   readonly #scope: Scope;
   readonly #mentions: Mentions;
   readonly #order: OrderReasons;
+  readonly #hang: HangReasons;
+  readonly #values: Values;
   readonly #said = new Set<string>();
 
-  constructor(slice: Slice, scope: Scope, mentions: Mentions) {
+  constructor(slice: Slice, scope: Scope, mentions: Mentions, values: Values) {
+    this.#values = values;
     this.#slice = slice;
     this.#scope = scope;
     this.#mentions = mentions;
     this.#order = new OrderReasons(slice, mentions);
+    this.#hang = new HangReasons(slice, scope, mentions, this.#order, values);
   }
 
   /** `isWhole`: the question is the order of the layer, so everything that applies is mentioned. */
@@ -117,16 +123,15 @@ export class LayerReasons {
     const asked = this.#scope.object;
     const said = [...on].flatMap(([object, characteristics], n) =>
       // That the effect is applied is a clause of the first sentence.
-      this.#changes(step, seen.step, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
+      this.#changes(step, seen, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
     );
-    const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
+    const reasons: Weighed[] = [...this.#hang.of(seen, on)];
     if (said.length > 0) {
       const told = say("claim-applied", { effect, changes: series(said, said.length > 1 ? "sentences" : "and") });
       const words = withNumbers(step, told, this.#mentions.names);
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (anyDoes(step.parts, "edits") && on.size > 0) {
-      const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
-      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], this.#edits(step, effect, on), OF_CONTENT) });
     } else if (isWhole) reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#appliedTo(step, effect)) });
     else if (
       asked !== undefined &&
@@ -135,6 +140,23 @@ export class LayerReasons {
     )
       reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  /** Other words of abilities, which no value shows (CR 612.1). */
+  #edits({ unseen = [] }: AppliedStep, effect: Phrase, on: Relevant["on"]): Phrase {
+    const changes = unseen.flatMap((change) =>
+      change.of === "text" && on.has(change.object)
+        ? [
+            say("change-of", {
+              object: this.#mentions.object(change.object),
+              predicates: editedPhrase(change, this.#mentions.names),
+            }),
+          ]
+        : [],
+    );
+    return changes.length === 0
+      ? say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) })
+      : say("claim-applied", { effect, changes: series(changes, changes.length > 1 ? "sentences" : "and") });
   }
 
   /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
@@ -164,7 +186,7 @@ export class LayerReasons {
   /** A new creature type line is told with its size, a new land type with the abilities it adds and removes (CR 305.6, 305.7). */
   #changes(
     step: AppliedStep,
-    whole: AppliedStep,
+    { step: whole, place }: SeenOf<"applied">,
     object: string,
     characteristics: ReadonlySet<Characteristic>,
     room: number,
@@ -179,7 +201,7 @@ export class LayerReasons {
     const isCopy = anyDoes(step.parts, "copies");
     const isFaceDown = anyDoes(step.parts, "facesDown") && all.some((one) => characteristics.has(one.characteristic));
     const isOfLand = isByLandType(step, object, characteristics);
-    const wanted = all.filter(
+    const own = all.filter(
       ({ characteristic }) =>
         isFaceDown ||
         characteristics.has(characteristic) ||
@@ -187,101 +209,7 @@ export class LayerReasons {
         (isOfLand && characteristic === "subtypes") ||
         (isCopy && characteristic === "name"),
     );
+    const wanted = this.#values.beside(own, step, object, place, characteristics);
     return changesPhrases(wanted, step.parts, this.#mentions.names, room);
   }
-
-  /** Why an effect exists at all, why it does what it does, and why it affects the object asked about, or does not. */
-  #hangsOn(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
-    const { step } = seen;
-    const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
-    const reasons: Weighed[] = [];
-    /** The effect, and what made it exist, do what it does, or affect what it affects. */
-    const causing = (cause: SeenOf<"applied">): Record<string, Word> => ({
-      effect: this.#mentions.effect(step.effect),
-      by: this.#mentions.effect(cause.step.effect),
-      layer: cause.step.layer,
-    });
-    const once = (key: string, weight: Weight, make: () => Reason | undefined): void => {
-      const full = `${key} ${step.effect}`;
-      if (this.#said.has(full)) return;
-      const reason = make();
-      if (reason === undefined) return;
-      this.#said.add(full);
-      reasons.push({ weight, reason });
-    };
-    for (const cause of distinct(exists, this.#slice)) {
-      const id = existenceId(cause.step, this.#mentions.names.effect(step.effect));
-      const owner = ownerOf(this.#mentions.names.effect(step.effect));
-      const isOwn = id === "claim-given" && ownerOf(this.#mentions.names.effect(cause.step.effect)) === owner;
-      const words = isOwn
-        ? say("claim-given-itself", { ...causing(cause), object: this.#mentions.object(owner) })
-        : say(id, causing(cause));
-      once(`exists ${cause.place}`, "reached", () => reasonFrom([cause, seen], words, OF_LAYERS));
-    }
-    // A dependency that was mentioned already implies this.
-    const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
-    for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
-      once(`does ${cause.place}`, "reached", () =>
-        reasonFrom([cause, seen], say("claim-reads", causing(cause)), OF_LAYERS),
-      );
-    const into = [...on.keys()].flatMap((object) =>
-      (reached.get(object) ?? []).map(({ place }) => ({ place, object })),
-    );
-    for (const cause of distinct(into, this.#slice).filter((each) => !isTold(each))) {
-      const objects = [...new Set(into.flatMap(({ place, object }) => (place === cause.place ? [object] : [])))];
-      once(`reached ${objects.join("\n")}`, "reached", () =>
-        reasonFrom(
-          [cause, seen],
-          say("claim-reached", { ...causing(cause), objects: this.#mentions.objects(objects) }),
-          (clause) => clause === "613.5" || clause === "613.6",
-        ),
-      );
-    }
-    const asked = this.#scope.object;
-    if (asked === undefined || on.has(asked)) return reasons;
-    for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
-      once(`escaped ${asked}`, "missed", () => {
-        const words = { ...causing(cause), object: this.#mentions.object(asked) };
-        const [other] = cause.step.changes;
-        return reasonFrom(
-          [cause, seen],
-          changesOf(cause.step, asked).length > 0 || other === undefined
-            ? say("claim-escaped", words)
-            : say("claim-escaped-otherwise", { ...words, other: this.#mentions.object(other.object) }),
-          OF_LAYERS,
-        );
-      });
-    for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
-      once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
-    return reasons;
-  }
-
-  #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Reason {
-    const { effect, layer } = seen.step;
-    const locked = ofKind(this.#slice.all, "locked").find(({ step }) => step.effect === effect);
-    const words = say("claim-missed", {
-      effect: this.#mentions.effect(effect),
-      object: this.#mentions.object(object),
-      by: this.#mentions.effect(cause.step.effect),
-      begun: locked?.step.layer ?? layer,
-    });
-    return reasonFrom([locked ?? seen, seen, cause], words, OF_BEGINNING);
-  }
-}
-
-/** The applications that are causes, each once. */
-function distinct(causes: readonly { readonly place: number }[], slice: Slice): SeenOf<"applied">[] {
-  const places = [...new Set(causes.map(({ place }) => place))];
-  return ofKind(
-    places.flatMap((place) => slice.all[place] ?? []),
-    "applied",
-  );
-}
-
-type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
-
-function existenceId(step: AppliedStep, effect: EffectReference): ExistenceId {
-  const { before, after } = instancesOf(step, effect);
-  if (after > before) return "claim-given";
-  return anyDoes(step.parts, "edits") ? "claim-edited" : "claim-enabled";
 }

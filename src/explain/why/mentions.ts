@@ -1,4 +1,4 @@
-import type { CostStep, RulesetId } from "../../rules/formats.gen.js";
+import type { AppliedStep, CostStep, RulesetId } from "../../rules/formats.gen.js";
 import { abilityOfEffect, isFurther, ownerOf, printEffect } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 import { phraseOfEffect } from "../../wording/effect-names.js";
@@ -63,6 +63,19 @@ export class Mentions {
       : this.names.object(this.names.sourceOf(ownerOf(effect)));
   }
 
+  /** What an application does, with what does it and where; the object itself need not be named again. */
+  change(predicates: Phrase, { effect: name, layer }: AppliedStep, object: string): Phrase {
+    const effect = this.names.effect(name);
+    if (effect.kind === "event") {
+      if (effect.event === "face-down") return say("short-change-there", { predicates, layer });
+      return say("short-change", { predicates, owner: say(`effect-by-${effect.event}`), layer });
+    }
+    const isOwn = effect.kind !== "counters" && this.names.sourceOf(ownerOf(effect)) === object;
+    return isOwn
+      ? say("short-change-own", { predicates, layer })
+      : say("short-change", { predicates, owner: this.owner(name), layer });
+  }
+
   object(id: string): Word {
     return this.names.object(id);
   }
@@ -89,6 +102,6 @@ function isByRule(effect: EffectReference): boolean {
   return (
     effect.kind === "counters" ||
     effect.kind === "designation" ||
-    (effect.kind === "event" && effect.event === "face-down")
+    (effect.kind === "event" && (effect.event === "face-down" || effect.event === "sticker"))
   );
 }

@@ -1,4 +1,4 @@
-import type { AppliedStep, DependencyReason, DependsStep } from "../../rules/formats.gen.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
@@ -7,11 +7,11 @@ import type { Mentions } from "./mentions.js";
 import type { Relevant, Slice } from "./slice.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
-import { orderMatters } from "./scope.js";
+import { comesToTheSame, orderMatters } from "./scope.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./lapses.js";
 import { newerPhrase } from "./newer.js";
-import { differenceOf } from "../../wording/steps.js";
+import { reasonsPhrase } from "./dependency-words.js";
 import { anyDoes } from "../../wording/parts.js";
 
 /** A step of a stage after the layers that comes from an effect. */
@@ -43,8 +43,12 @@ export class OrderReasons {
       const first = after[n - 1];
       if (first === undefined || !this.#slice.isOlder(first, second)) return [];
       if (!isWhole && !inOrderAfter(first, second)) return [];
-      const words = say("claim-older", { ...this.#both(first, second), why: this.#newer(first, second) });
-      return [{ weight: "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
+      const isLast = overrules(second);
+      const words = say(isLast ? "claim-last-word" : "claim-older", {
+        ...this.#both(first, second),
+        why: this.#newer(first, second),
+      });
+      return [{ weight: isLast ? "lastWord" : "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
     });
   }
 
@@ -89,7 +93,8 @@ export class OrderReasons {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
         // If the question is the order of a layer, every reason is mentioned.
-        return isWhole || (orderMatters(seen.step, second.step) && shares(on, touched));
+        if (isWhole) return true;
+        return orderMatters(seen.step, second.step) && shares(on, touched) && !comesToTheSame(seen.step, second.step);
       });
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
@@ -212,7 +217,7 @@ export class OrderReasons {
     const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
     const words = say("claim-loop", {
       members: seriesOf(members, (member) => this.#mentions.effect(member), "and"),
-      reasons: series(reasons, reasons.length > 1 ? "sentences" : "and"),
+      reasons: series(reasons, "semicolons"),
     });
     return { weight: "loop", reason: reasonFrom([seen, ...inside], words, OF_DEPENDENCY) };
   }
@@ -238,71 +243,7 @@ export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
   );
 }
 
-/** How an effect would differ with another one applied first, by the footprints of the dependency (CR 613.8a). */
-function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
-  const on = mentions.short(step.on);
-  return seriesOf(step.because, (reason) => reasonPhrase(reason, step, { on, who }, mentions), "semicolons");
-}
-
-type Parties = Readonly<{ on: Phrase; who: Phrase }>;
-
-function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Parties, mentions: Mentions): Phrase {
-  const { before, after } = step;
-  switch (differenceOf(reason, step)) {
-    case "ends":
-      return say("reason-existence", parties);
-    case "begins":
-      return say("reason-begins", parties);
-    case "text":
-      return say("reason-text", parties);
-    case "objects":
-    case "players":
-      return reachPhrase(
-        [...before.objects, ...(before.players ?? [])],
-        [...after.objects, ...(after.players ?? [])],
-        parties,
-        mentions,
-      );
-    case "does":
-      return doesPhrase(before.does, after.does, parties, mentions);
-  }
-}
-
-function reachPhrase(
-  before: readonly string[],
-  after: readonly string[],
-  parties: Parties,
-  mentions: Mentions,
-): Phrase {
-  const gained = after.filter((id) => !before.includes(id));
-  const lost = before.filter((id) => !after.includes(id));
-  const [more, fewer] = [mentions.objects(gained), mentions.objects(lost)];
-  if (lost.length === 0) return say("reason-reaches", { ...parties, more });
-  return gained.length === 0
-    ? say("reason-loses", { ...parties, fewer })
-    : say("reason-moves", { ...parties, more, fewer });
-}
-
-const CONTROL = /^(.+) gains control$/;
-const BONUS = /^gets ([+-]\d+\/[+-]\d+)$/;
-const SIZE = /^is (\d+\/\d+)$/;
-
-/** Footprints state in English what an effect does; names and numbers are quoted, of anything else only that it differs. */
-function doesPhrase(before = "", after = "", parties: Parties, mentions: Mentions): Phrase {
-  const both = (pattern: RegExp): readonly [before: string, now: string] | undefined => {
-    const [old, now] = [pattern.exec(before)?.[1], pattern.exec(after)?.[1]];
-    return old === undefined || now === undefined ? undefined : [old, now];
-  };
-  const control = both(CONTROL);
-  if (control !== undefined)
-    return say("reason-does-control", {
-      ...parties,
-      before: mentions.object(control[0]),
-      now: mentions.object(control[1]),
-    });
-  const bonus = both(BONUS);
-  if (bonus !== undefined) return say("reason-does-bonus", { ...parties, before: bonus[0], now: bonus[1] });
-  const size = both(SIZE);
-  if (size !== undefined) return say("reason-does-size", { ...parties, before: size[0], now: size[1] });
-  return say("reason-does", parties);
+/** A hand size that is set, whatever it was before. */
+export function overrules(second: AfterLayers): boolean {
+  return isOf(second, "gameRule") && /^(?:no-)?maximum-hand-size$/.test(second.step.rule.rule);
 }

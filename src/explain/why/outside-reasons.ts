@@ -3,6 +3,7 @@ import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
 import { costStepPhrase } from "../../wording/total-costs.js";
+import { anyAbilityPhrase } from "../../wording/ability-names.js";
 import { abilityWords } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
@@ -47,7 +48,14 @@ function playerWords({ effect, players, gains, loses = [], cantHave = [] }: Play
       ["claim-player-cant", cantHave],
     ] as const
   ).flatMap(([id, abilities]) =>
-    abilities.length === 0 ? [] : [say(id, { ...words, abilities: abilityWords(abilities).words })],
+    abilities.length === 0
+      ? []
+      : [
+          say(id, {
+            ...words,
+            abilities: id === "claim-player-cant" ? anyAbilityPhrase(abilities) : abilityWords(abilities).words,
+          }),
+        ],
   );
   return series(said, "semicolons");
 }

@@ -15,6 +15,8 @@ export interface Reason {
   readonly clauses: readonly string[];
   /** Indices into the trace; never empty, except for an answer that no step has touched. */
   readonly steps: readonly number[];
+  /** Of the board after state-based actions: indices into the trace of that board. */
+  readonly after?: readonly number[];
 }
 
 /** A reason in a language. */
@@ -37,6 +39,8 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp. */
 function rankOf(clause: string): number {
+  // That a number counts as 0 is what is told then.
+  if (clause === "107.1b") return -1;
   if (COMMON.has(clause)) return 2;
   if (/^613\.[1-4]/.test(clause)) return 1;
   if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
@@ -50,6 +54,11 @@ function decidingPlaces(clauses: readonly string[]): number[] {
     .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
     .slice(0, MOST_CLAUSES)
     .map(({ place }) => place);
+}
+
+/** The few clauses that decide, the weightiest first. */
+export function decidingClauses(clauses: readonly string[]): string[] {
+  return decidingPlaces(clauses).flatMap((place) => clauses[place] ?? []);
 }
 
 /** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */

@@ -2,6 +2,7 @@ import { factsOf, isPartKind, stageOf } from "../../effects/index.js";
 import type { AppliedStep, LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
 import { CHANGED_IN, type Characteristic, EVERY_CHARACTERISTIC, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
+import { listOf, surplus } from "../../wording/value-words.js";
 import { askedIn, type ObjectAspect, type WhyQuestion } from "./question.js";
 import type { Manner } from "../../effects/kind.js";
 
@@ -98,4 +99,20 @@ export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
       return first !== second || first === "sets";
     }),
   );
+}
+
+/** Whether the second could as well have been applied before the first: it takes nothing that that one gives, or sets what was so already. */
+export function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean {
+  const manners = [mannersOf(first), mannersOf(second)];
+  const are = (n: number, ...wanted: readonly Manner[]): boolean =>
+    manners[n]?.every((manner) => wanted.includes(manner)) === true;
+  const shared = second.changes.filter(({ object }) => first.objects.includes(object));
+  if (are(0, "sets") && are(1, "sets")) return shared.length === 0;
+  // What is given after the loss might have been lost as well: of that the changes say nothing.
+  if (!are(0, "adds") || !are(1, "takes") || shared.length === 0) return false;
+  return shared.every(({ object, characteristic, before, after }) => {
+    const own = first.changes.find((change) => change.object === object && change.characteristic === characteristic);
+    const lost = surplus(listOf(before), listOf(after));
+    return own === undefined || surplus(listOf(own.after), listOf(own.before)).every((word) => !lost.includes(word));
+  });
 }

@@ -1,15 +1,16 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates, clausesIn, MOST_CLAUSES } from "../../wording/changes.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
-import type { Resolution } from "../../rules/formats.gen.js";
+import type { Change, Resolution } from "../../rules/formats.gen.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
 import { subtypePhrase } from "../../wording/types.js";
+import { listOf } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
-import type { WhyQuestion } from "./question.js";
+import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { anyDoes } from "../../wording/parts.js";
-import { asTold } from "./provisional.js";
+import type { Values } from "./unchanged.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
 
@@ -17,16 +18,25 @@ import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, t
 const DECIDING: readonly Weight[] = [
   "loop",
   "waits",
+  "lastWord",
+  "defining",
   "continues",
   "missed",
   "ceased",
-  "defining",
-  "lastWord",
   "older",
   "reached",
 ];
 
 const MOST = 4;
+
+/** Of abilities that are asked for some of them only: changes that tell of these. */
+const TELLING: Readonly<Partial<Record<ObjectAspect, (change: Change) => boolean>>> = {
+  tapsFor: ({ before, after }) => listOf(before).filter(isMana).join("\n") !== listOf(after).filter(isMana).join("\n"),
+};
+
+function isMana(ability: string): boolean {
+  return ability.includes(": Add {");
+}
 
 /** An answer that no step has touched. */
 const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
@@ -48,10 +58,12 @@ export function shortForm(
   mentions: Mentions,
   question: WhyQuestion,
   { objects }: Pick<Resolution, "objects">,
+  values: Values,
 ): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
-  const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
+  const chain =
+    question.kind === "object" ? chainOf(relevant, scope, mentions, values, TELLING[question.aspect]) : undefined;
   const said = all.filter((each) => deciding.includes(each));
   // What has not happened comes last where something has.
   if (chain !== undefined)
@@ -67,7 +79,8 @@ export function shortForm(
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
     ({ reason }) => reason,
   );
-  const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
+  const isOfOne = question.kind === "object" && question.aspect !== "rules";
+  const rest = isOfOne ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const short = [...inOrder, ...rest];
   return short.length > 0 ? short : [nothing(question)];
 }
@@ -92,7 +105,13 @@ function nothing(question: WhyQuestion): Reason {
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
-function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Reason | undefined {
+function chainOf(
+  relevant: readonly Relevant[],
+  scope: Scope,
+  mentions: Mentions,
+  values: Values,
+  tells: (change: Change) => boolean = () => true,
+): Reason | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;
   const said: { readonly changes: Phrase[]; readonly isMore: boolean }[] = [];
@@ -100,35 +119,30 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   const steps: Seen[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
-    const told = asTold(
-      seen,
-      relevant.map((each) => each.seen),
-    );
+    const told = values.asTold(seen);
     const isFaceDown = anyDoes(seen.step.parts, "facesDown");
     const isAsked = changesOf(told, object).some(({ characteristic }) => scope.characteristics.has(characteristic));
     const isCopy = isAsked && anyDoes(seen.step.parts, "copies");
     const all = changesOf(told, object);
     const isOfLand = isByLandType(seen.step, object, scope.characteristics);
-    const predicates = changePredicates(
-      all.filter(
-        ({ characteristic }) =>
-          (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
-          scope.characteristics.has(characteristic) ||
-          (isCopy && characteristic === "name") ||
-          (isOfLand && characteristic === "subtypes"),
-      ),
-      seen.step.parts,
-      mentions.names,
+    const isTold = all.some((change) => scope.characteristics.has(change.characteristic) && tells(change));
+    if (!isTold && changesOf(seen.step, object).some(({ characteristic }) => scope.characteristics.has(characteristic)))
+      continue;
+    const own = all.filter(
+      ({ characteristic }) =>
+        (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
+        scope.characteristics.has(characteristic) ||
+        (isCopy && characteristic === "name") ||
+        (isOfLand && characteristic === "subtypes"),
     );
+    const isReached = seen.step.objects.includes(object) && isUpTo(seen.step.layer, scope.until);
+    const wanted = isReached ? values.beside(own, told, object, seen.place, scope.characteristics) : own;
+    const predicates = changePredicates(wanted, seen.step.parts, mentions.names);
     if (predicates.length === 0) continue;
-    for (const [n, own] of predicates.entries()) {
-      const change = say("short-change", {
-        predicates: series(own, "and"),
-        owner: mentions.owner(seen.step.effect),
-        layer: seen.step.layer,
-      });
+    for (const [n, some] of predicates.entries()) {
+      const change = mentions.change(series(some, "and"), seen.step, object);
       const sentence = said.at(-1);
-      const clauses = own.reduce((sum, predicate) => sum + clausesIn(predicate), 0);
+      const clauses = some.reduce((sum, predicate) => sum + clausesIn(predicate), 0);
       room -= clauses;
       if (sentence !== undefined && room >= 0) sentence.changes.push(say("short-then", { change }));
       else {

@@ -9,9 +9,9 @@ import type { ObjectNames } from "../../wording/object-names.js";
 import { anyDoes } from "../../wording/parts.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import { newerPhrase, type Ordered } from "./newer.js";
-import { type AfterLayers, inOrderAfter } from "./order-reasons.js";
+import { type AfterLayers, inOrderAfter, overrules } from "./order-reasons.js";
 import { OF_TIMESTAMPS, type Reason, reasonFrom } from "./reason.js";
-import { orderMatters } from "./scope.js";
+import { comesToTheSame, orderMatters } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
 /*
@@ -55,7 +55,12 @@ function isWithin(first: Ordered, second: Ordered): boolean {
 /** Whether the other order could have come to something else. */
 function matters(first: Ordered, second: Ordered): boolean {
   if (isOf(first, "applied"))
-    return isOf(second, "applied") && orderMatters(first.step, second.step) && sharesObject(first, second);
+    return (
+      isOf(second, "applied") &&
+      orderMatters(first.step, second.step) &&
+      sharesObject(first, second) &&
+      !comesToTheSame(first.step, second.step)
+    );
   return isAfterLayers(first) && isAfterLayers(second) && inOrderAfter(first, second);
 }
 
@@ -68,6 +73,7 @@ function sharesObject(first: SeenOf<"applied">, second: SeenOf<"applied">): bool
 }
 
 function hasLastWord(first: Ordered, second: Ordered): boolean {
+  if (isAfterLayers(second)) return overrules(second);
   return [first, second].every((seen) => isOf(seen, "applied") && anyDoes(seen.step.parts, "overwrites"));
 }
 

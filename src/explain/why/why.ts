@@ -4,6 +4,7 @@ import { isLayer, stageOfStep, TRACE_STAGES, type TraceStage } from "../../rules
 import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
+import { afterwards } from "./afterwards.js";
 import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReasons } from "./outside-reasons.js";
@@ -13,12 +14,14 @@ import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm } from "./short-form.js";
-import type { StageReasons, Weighed } from "./reason.js";
+import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
 import { refutations } from "./refutations.js";
+import { Values } from "./unchanged.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
 export function whyOf(asked: Explained): Explanation {
-  return explanationOf({ ...asked, names: asked.names.showing(asked.resolution) });
+  const explained = { ...asked, names: asked.names.showing(asked.resolution) };
+  return afterwards(explanationOf(explained), explained, whyOf);
 }
 
 function explanationOf(explained: Explained): Explanation {
@@ -31,7 +34,8 @@ function explanationOf(explained: Explained): Explanation {
     relevant.map(({ seen }) => seen),
     resolution.ruleset,
   );
-  const reasons = new LayerReasons(slice, scope, mentions);
+  const values = new Values(slice.all, resolution.objects);
+  const reasons = new LayerReasons(slice, scope, mentions, values);
   const told: StageReasons[] = [];
   const asked = question.kind === "order" ? question.layer : undefined;
   for (const stage of stagesOf(relevant)) {
@@ -55,8 +59,15 @@ function explanationOf(explained: Explained): Explanation {
       else told.push({ stage: layer, weighed: [weighed] });
     }
   }
+  const weights = new Map(
+    told.flatMap(({ weighed }) => weighed.map(({ reason, weight }) => [reason, weight] as const)),
+  );
+  const short = shortForm(told, relevant, scope, mentions, question, resolution, values);
+  const relations = new Map(short.flatMap((reason) => relationOf(reason, weights.get(reason))));
   return {
-    short: shortForm(told, relevant, scope, mentions, question, resolution),
+    short,
+    making: makingOf(short, weights, relations, explained),
+    relations,
     long: told.map(({ stage, weighed }): Chapter => ({
       stage,
       title: stageTitlePhrase(stage, resolution.ruleset),
@@ -65,6 +76,29 @@ function explanationOf(explained: Explained): Explanation {
     notBecause: refutations(explained, slice, scope, mentions),
   };
 }
+
+function relationOf(reason: Reason, weight: Weight | undefined): [Reason, Weight][] {
+  return weight === undefined || MAKING.has(weight) ? [] : [[reason, weight]];
+}
+
+/** The chain of what happens to the object; else what is applied, which of an object says nothing beside a relation. */
+function makingOf(
+  short: readonly Reason[],
+  weights: ReadonlyMap<Reason, Weight>,
+  relations: ReadonlyMap<Reason, Weight>,
+  { question: { kind }, resolution: { trace } }: Explained,
+): readonly Reason[] {
+  if (kind === "player" || kind === "gameRules")
+    return short.filter(({ steps }) => steps.some((place) => AFTER_LAYERS.has(trace[place]?.kind ?? "")));
+  const chain = short.filter((reason) => !weights.has(reason));
+  if (chain.length > 0) return chain;
+  return kind === "object" && relations.size > 0 ? [] : short.filter((reason) => !relations.has(reason));
+}
+
+const AFTER_LAYERS: ReadonlySet<string> = new Set(["player", "gameRule"]);
+
+/** What is applied, or tells what an effect is about. */
+const MAKING: ReadonlySet<Weight> = new Set<Weight>(["applied", "begins", "aside"]);
 
 /** The steps that lead to an answer; about the board after state-based actions, those that lead to these actions. */
 export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: Causes): Slice {
@@ -252,5 +286,13 @@ function markAction(
   if (action.also?.some((clause) => OF_PROTECTION.has(clause)) === true) {
     ask(action.object, ["colors"]);
     ask(host, ["abilities"]);
-  } else if (action.clause === "704.5m" || action.clause === "704.5n") ask(host, TYPES);
+    return;
+  }
+  // Where it can't be attached, what its host is doesn't matter.
+  const isBarred = slice.all.some(
+    (each) => isOf(each, "gameRule") && host !== undefined && isAbout(each, host) && BARRED.test(each.step.rule.rule),
+  );
+  if (!isBarred && (action.clause === "704.5m" || action.clause === "704.5n")) ask(host, TYPES);
 }
+
+const BARRED = /^cant-be-(?:enchanted|equipped)$/;

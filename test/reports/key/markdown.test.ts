@@ -94,7 +94,7 @@ function expectAnswer(blocks: readonly Nodes[], { answer, options, explanation }
   expect(entries(below(blocks, "What each answer means"))).to.deep.equal(
     options.map(({ feedback }, at) => withLetter(feedback, at)),
   );
-  expect(entries(below(blocks, "What was not the reason"))).to.deep.equal(explanation.notBecause.map(claim));
+  expect(entries(below(blocks, "What the mistakes overlook"))).to.deep.equal(explanation.notBecause.map(claim));
   const long = below(blocks, "Explanation");
   expect(long.filter(({ type }) => type === "heading").map(textIn)).to.deep.equal(
     explanation.long.map(({ title }) => flat(title)),

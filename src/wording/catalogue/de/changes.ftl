@@ -63,7 +63,12 @@ change-loses-text =
     { $number ->
         [many] verlieren
        *[other] verliert
-    } die Fähigkeiten aus Regeltext, alten Landtypen und Kopiereffekten
+    } die Fähigkeiten aus Regeltext und alten Landtypen ({ $lost })
+change-has-mana =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } { FORM($ability, case: "accusative") } als { $type }
 change-copied-abilities =
     { $number ->
         [many] haben
@@ -196,6 +201,11 @@ change-becomes-size =
     { $number ->
         [many] werden
        *[other] wird
+    } { $size }
+change-stays-size =
+    { $number ->
+        [many] bleiben
+       *[other] bleibt
     } { $size }
 change-has-size =
     { $number ->

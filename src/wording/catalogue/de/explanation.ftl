@@ -51,7 +51,7 @@ claim-depends-anyway =
     } älter, und { $effect } { NUM($effect) ->
         [many] hängen
        *[other] hängt
-    } außerdem davon ab: { CAPITAL($reasons) }
+    } ohnehin davon ab: { CAPITAL($reasons) }
 claim-not-again =
     inzwischen { NUM($instead) ->
         [many] kämen
@@ -65,7 +65,7 @@ claim-lapsed =
         [many] hängen
        *[other] hängt
     } { $effect } nicht mehr von { FORM($on, case: "dative") } ab: Das würde daran nichts mehr ändern
-claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { CAPITAL($reasons) }
+claim-loop = { $members } hängen voneinander ab, also entscheiden ihre Zeitstempel: { CAPITAL($reasons) }
 reason-existence =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
@@ -86,6 +86,11 @@ reason-reaches =
         [many] würden
        *[other] würde
     } { $who } auch auf { FORM($more, case: "accusative") } angewendet
+reason-reaches-first =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } auf { FORM($more, case: "accusative") } angewendet
 reason-loses =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
@@ -252,18 +257,12 @@ claim-escaped =
     { $object } { NUM($object) ->
         [many] sind
        *[other] ist
-    } von { FORM($effect, case: "dative") } nicht betroffen, weil { $by } in Layer { $layer } etwas daran geändert { NUM($by) ->
-        [many] haben
-       *[other] hat
-    }
-claim-escaped-otherwise =
-    { $object } { NUM($object) ->
+    } von { FORM($effect, case: "dative") } nicht betroffen, denn { $change }
+claim-escaped-by =
+    dass { $object } von { FORM($effect, case: "dative") } nicht betroffen { NUM($object) ->
         [many] sind
        *[other] ist
-    } von { FORM($effect, case: "dative") } nicht mehr betroffen, weil { $by } in Layer { $layer } etwas an { FORM($other, case: "dative") } geändert { NUM($by) ->
-        [many] haben
-       *[other] hat
-    }
+    }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-missed =
     { $object } { NUM($object) ->
         [many] sind
@@ -275,27 +274,48 @@ claim-missed =
         [many] kommen
        *[other] kommt
     } dafür zu spät
+claim-missed-before =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } von { FORM($effect, case: "dative") } nicht betroffen: { NUM($effect) ->
+        [many] Sie werden
+       *[other] Er wird
+    } zuerst angewendet, und erst danach gilt: { CAPITAL($change) }
+claim-not-waiting =
+    { NUM($effect) ->
+        [many] sie warten
+       *[other] er wartet
+    } nicht, denn in diesem Moment würde die Anwendung von { FORM($by, case: "dative") } daran noch nichts ändern
 claim-reached =
+    { $objects } { NUM($objects) ->
+        [many] sind
+       *[other] ist
+    } von { FORM($effect, case: "dative") } betroffen, denn { $change }
+claim-reached-by =
     dass { $objects } von { FORM($effect, case: "dative") } betroffen { NUM($objects) ->
         [many] sind
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
-claim-given-itself = { $object } { NUM($object) ->
+claim-given-itself =
+    { $object } { NUM($object) ->
         [many] haben
        *[other] hat
-    } die Fähigkeit hinter { FORM($effect, case: "dative") } erst durch das, was in Layer { $layer } geschah
+    } diese Fähigkeit erst durch den eigenen Effekt in Layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $layer } den Text hinter { FORM($effect, case: "dative") } geändert
-claim-enabled =
-    die Bedingung für { FORM($effect, case: "accusative") } ist durch das erfüllt, was { $by } in Layer { $layer } getan { NUM($by) ->
-        [many] haben
-       *[other] hat
-    }
+    } in Layer { $layer } den Text von { FORM($object, case: "dative") } geändert
+claim-enabled = die Bedingung für { FORM($effect, case: "accusative") } ist erfüllt, denn { $change }
+claim-enabled-by = dass die Bedingung für { FORM($effect, case: "accusative") } erfüllt ist, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-reads =
+    was { $effect } { NUM($effect) ->
+        [many] bewirken
+       *[other] bewirkt
+    }, richtet sich danach: { CAPITAL($change) }
+claim-reads-by =
     was { $effect } { NUM($effect) ->
         [many] bewirken
        *[other] bewirkt
@@ -335,6 +355,8 @@ claim-rule-for-nothing =
     } im Moment nichts, was davon betroffen wäre
 
 short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
+short-change-own = { SAME($predicates) } (eigener Effekt, Layer { $layer })
+short-change-there = { SAME($predicates) } (Layer { $layer })
 short-then = { SECOND(SAME($change), word: "dann") }
 short-next = { $object } { AGREE($predicates, $object) }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
@@ -403,8 +425,12 @@ not-switch-before-bonuses =
     } in Layer { $first-layer } angewendet, { $second } erst danach in Layer { $second-layer }
 not-order-worked-out-once = die Reihenfolge wird nicht einmal für den ganzen Layer bestimmt, sondern nach jedem Effekt neu, so auch vor { FORM($first, case: "dative") }
 not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, Boni und verliehene Fähigkeiten werden nicht auf { FORM($object, case: "accusative") } kopiert
-not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { FORM($object, case: "dative") }
-not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
+not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: Das gilt für { FORM($object, case: "accusative") }
+not-land-types-keep-abilities =
+    ein Land, dessen Standardlandtypen gesetzt werden, verliert die Fähigkeiten seines Regeltexts: Das { NUM($first) ->
+        [many] bewirken
+       *[other] bewirkt
+    } hier { $first }
 not-land-types-take-every-ability =
     das Setzen von Landtypen entfernt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
@@ -415,11 +441,7 @@ not-land-types-take-the-type-line =
         [many] berühren
        *[other] berührt
     } keine anderen Typen und keine Übertypen
-not-land-types-give-no-mana =
-    ein Standardlandtyp verleiht seine Manafähigkeit, wie { $first } { NUM($first) ->
-        [many] zeigen
-       *[other] zeigt
-    }
+not-land-types-give-no-mana = ein Land hat die Manafähigkeit jedes seiner Standardlandtypen, hier durch { FORM($first, case: "accusative") }
 not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
 not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
 not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
@@ -430,21 +452,21 @@ not-defining-has-the-last-word =
        *[other] kommt
     } nach { FORM($first, case: "dative") }
 not-added-types-replace =
-    was hinzukommt, ersetzt nichts: { CAPITAL($first) } { NUM($first) ->
+    ein weiterer Typ nimmt keinen weg: { CAPITAL($first) } { NUM($first) ->
         [many] fügen
        *[other] fügt
     } den vorhandenen Typen etwas hinzu
 not-set-types-are-added =
-    was gesetzt wird, ersetzt: { CAPITAL($first) } { NUM($first) ->
-        [many] lassen
-       *[other] lässt
-    } von den alten Typen dieser Art nichts übrig
+    gesetzte Typen treten an die Stelle der alten: { CAPITAL($first) } { NUM($first) ->
+        [many] setzen
+       *[other] setzt
+    } sie hier
 not-added-colors-replace =
-    was hinzukommt, ersetzt nichts: { CAPITAL($first) } { NUM($first) ->
+    eine weitere Farbe nimmt keine weg: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
     } die vorhandenen Farben
-not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp verloren, zu dem sie gehören: so bei { FORM($first, case: "dative") }
+not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp verloren, zu dem sie gehören, hier durch { FORM($first, case: "accusative") }
 not-noncreatures-have-power =
     { $object } { NUM($object) ->
         [many] sind
@@ -454,7 +476,7 @@ not-noncreatures-have-power =
        *[other] hat
     } deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
-    was verrechnet wurde, betrifft nur, was damals da war: { CAPITAL($first) } { NUM($first) ->
+    ein Effekt aus einer Verrechnung betrifft nur, was seine Worte damals beschrieben: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
     } { FORM($object, case: "accusative") } nicht
@@ -472,15 +494,15 @@ not-defining-on-the-battlefield =
     } { $first } hier
 not-defining-never-waits = eine eigenschaftsdefinierende Fähigkeit kann von einer anderen abhängen: { $first } von { FORM($second, case: "dative") }
 not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { CAPITAL($first) } kann ihn { FORM($object, case: "dative") } sonst nicht geben
-not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: so bei { FORM($first, case: "dative") }
+not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: Das gilt für { FORM($first, case: "accusative") }
 not-active-player-orders-all = gleichzeitige Zeitstempel ordnet jeder Spieler für seine Objekte, der aktive Spieler zuerst: also { $first } vor { FORM($second, case: "dative") }
 not-exceptions-are-defined-anew =
     was ein Kopiereffekt als Ausnahme festlegt, bleibt: { CAPITAL($first) } { NUM($first) ->
         [many] kopieren
        *[other] kopiert
     } die Fähigkeit nicht, die es definieren würde
-not-static-copies-follow = eine Kopie behält die Werte, die sie zu Beginn übernommen hat: so bei { FORM($first, case: "dative") }
-not-negative-bonuses-count = ein berechneter Bonus, der negativ wäre, zählt als 0: so bei { FORM($first, case: "dative") }
+not-static-copies-follow = eine Kopie behält die Werte, die sie zu Beginn übernommen hat: Das gilt für { FORM($first, case: "accusative") }
+not-negative-bonuses-count = ein berechneter Bonus, der negativ wäre, zählt als 0: Das gilt für { FORM($first, case: "accusative") }
 not-copying-ends-effects =
     eine Kopie zu werden beendet keinen Effekt: { CAPITAL($first) } { NUM($first) ->
         [many] gehen

@@ -22,7 +22,7 @@ format-options = Mögliche Antworten
 format-answer = Antwort
 format-option-words = Was hinter jeder Antwort steht
 format-explanation = Erklärung
-format-not-because = Was nicht der Grund war
+format-not-because = Was die Fehler übersehen
 
 format-timestamp = Zeitstempel
 format-object = Bleibende Karte

@@ -135,11 +135,6 @@ traced-unseen-size =
         [many] wären
        *[other] wäre
     } als Kreatur { $after } (vorher: { $before })
-traced-loses-text =
-    { $number ->
-        [many] verlieren
-       *[other] verliert
-    }, was Regeltext, alte Landtypen und Kopiereffekte gaben ({ $lost }){ COMMA() }
 traced-gains-types =
     { $number ->
         [many] sind

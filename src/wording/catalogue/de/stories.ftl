@@ -51,6 +51,7 @@ stage-title-players = Spieler
 stage-title-game-rules = Spielregeln
 stage-title-costs = Kosten
 stage-title-state-based = Zustandsbasierte Aktionen
+stage-title-afterwards = Danach: { $title }
 story-title-rounds = Zustandsbasierte Aktionen in Runden
 story-round = Runde { $n }: { $what }
 

@@ -9,19 +9,21 @@ change-next = { $object } { $predicates }
 value-as-it-is = { $value }
 
 change-copy = becomes a copy of { $name }
-change-face-down = is face down, a 2/2 creature without a name, subtypes or a text
+change-face-down = is face down, a 2/2 creature without a name, subtypes or text
 change-name = is called { $name } now
 change-nameless = has no name any more
 change-controller = comes under the control of { $player }
 
 # $types and $subtypes are what it is then, in place of a 2/2 creature.
-change-face-down-as = is face down, { $types } without a name or a text
+change-face-down-as = is face down, { $types } without a name or text
 change-face-down-as-with = is face down, { $types } of the subtype { $subtypes } without a name
 change-face-down-otherwise = is face down, with nothing but what a face-down object has
 # Nouns with an article.
 change-types = becomes { $after } in place of { $before }
 change-text = has { $after } in its text in place of { $before }
-change-loses-text = loses what its rules text, its old land types and copy effects gave it
+change-loses-text = loses the abilities of its rules text and old land types ({ $lost })
+# By its basic land type: $type is the bare noun, $articled the noun with an article.
+change-has-mana = has { $ability } as { $articled }
 # Of a copy: all that it has.
 change-copied-abilities = has { $abilities } now
 # Its card types are then $types and no others.
@@ -78,9 +80,10 @@ change-cant-have = can't have { $abilities } any more
 
 # $size is 4/4, $bonus is +1/+1.
 change-becomes-size = becomes { $size }
+change-stays-size = stays { $size }
 change-has-size = is { $size }
 change-gets-size = gets { $bonus } and is { $size }
-change-switches-size = has power and toughness switched and is { $size }
+change-switches-size = has its power and toughness switched and is { $size }
 change-no-size = has no power and toughness any more
 change-power = has power { $number }
 change-toughness = has toughness { $number }

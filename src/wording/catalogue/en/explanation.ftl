@@ -56,7 +56,7 @@ claim-depends-anyway =
     } on { NUM($on) ->
         [many] them
        *[other] it
-    } besides: { $reasons }
+    } anyway: { $reasons }
 claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order was worked out once, as the layer began
 claim-lapsed =
     since { $by } { NUM($by) ->
@@ -65,15 +65,13 @@ claim-lapsed =
     } been applied, { $effect } no longer { NUM($effect) ->
         [many] depend
        *[other] depends
-    } on { $on }: it would make no difference to { NUM($effect) ->
-        [many] them
-       *[other] it
-    } any more
-claim-loop = { $members } depend on each other, so among them timestamps decide: { $reasons }
+    } on { $on }: that would no longer make a difference
+claim-loop = { $members } depend on each other, so their timestamps decide: { $reasons }
 reason-existence = with { $on } applied, { $who } would not exist any more
 reason-begins = with { $on } applied, { $who } would begin to exist
 reason-text = with { $on } applied, { $who } would have other words
 reason-reaches = with { $on } applied, { $who } would apply to { $more } too
+reason-reaches-first = with { $on } applied, { $who } would apply to { $more }
 reason-loses = with { $on } applied, { $who } would no longer apply to { $fewer }
 reason-moves = with { $on } applied, { $who } would apply to { $more } and no longer to { $fewer }
 reason-does = with { $on } applied, { $who } would do something else
@@ -85,7 +83,7 @@ reason-does-size = with { $on } applied, { $who } would set { $now } instead of 
 mention-effect = { POSSESSIVE($object) } effect
 
 # Next to another: Humility's.
-mention-short = { POSSESSIVE($object) }
+mention-short = { $object }
 
 # In place of an effect that has just been named: $of.
 claim-pronoun =
@@ -127,8 +125,8 @@ newer-transformed = { $object } transformed later
 newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
-newer-together = { $object } and { $other } came at once. Then the active player's come first and the others' in turn order, and each player orders their own
-newer-at-once = both got their timestamps at once. Then the active player's come first and the others' in turn order, and each player orders their own
+newer-together = { $object } and { $other } entered at the same time. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
+newer-at-once = both got their timestamps at the same time. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] change
@@ -158,7 +156,10 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] have
        *[other] has
-    } taken its ability away in layer { $lost }, but { $effect } had begun in layer { $begun } and { NUM($effect) ->
+    } taken away the ability behind { $effect } in layer { $lost }, but { NUM($effect) ->
+        [many] those
+       *[other] that effect
+    } had begun in layer { $begun } and { NUM($effect) ->
         [many] go
        *[other] goes
     } on
@@ -191,15 +192,12 @@ claim-escaped =
     { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } not apply to { $object }, because of what { $by } did to { $object } in layer { $layer }
-claim-escaped-otherwise =
+    } not apply to { $object } because { $change }
+claim-escaped-by =
     { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } not apply to { $object } any more, because of what { $by } { NUM($by) ->
-        [many] did
-       *[other] did
-    } to { $other } in layer { $layer }
+    } not apply to { $object } because of { $by } in layer { $layer }
 claim-missed =
     { $effect } { NUM($effect) ->
         [many] do
@@ -211,51 +209,68 @@ claim-missed =
         [many] do
        *[other] does
     } comes too late
+claim-missed-before =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } not apply to { $object }: { NUM($effect) ->
+        [many] they are
+       *[other] it is
+    } applied first, and only after that { $change }
+claim-not-waiting =
+    { NUM($effect) ->
+        [many] they do
+       *[other] it does
+    } not wait, since at that moment applying { $by } would not change this yet
 claim-reached =
-    that { $effect } { NUM($effect) ->
+    { $effect } { NUM($effect) ->
         [many] apply
        *[other] applies
-    } to { $objects } is due to { $by } in layer { $layer }
+    } to { $objects } because { $change }
+claim-reached-by =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[other] applies
+    } to { $objects } because of { $by } in layer { $layer }
 claim-given = the ability behind { $effect } comes from { $by }, in layer { $layer }
 # Of an effect of $object that has made it have the ability.
-claim-given-itself = { $object } has the ability behind { $effect } only by what happened in layer { $layer }
+claim-given-itself = { $object } has this ability only by its own effect in layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] have
        *[other] has
-    } changed the text behind { $effect } in layer { $layer }
-claim-enabled =
-    the condition of { $effect } is met by what { $by } { NUM($by) ->
-        [many] did
-       *[other] did
-    } in layer { $layer }
+    } changed the text of { $object } in layer { $layer }
+claim-enabled = the condition of { $effect } is met because { $change }
+claim-enabled-by = the condition of { $effect } is met because of { $by } in layer { $layer }
 claim-reads =
     what { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } follows from what { $by } { NUM($by) ->
-        [many] did
-       *[other] did
-    } in layer { $layer }
+    } depends on this: { $change }
+claim-reads-by =
+    what { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } follows from what { $by } did in layer { $layer }
 
 # Players, rules and costs.
 claim-player =
     { $effect } { NUM($effect) ->
         [many] give
        *[other] gives
-    } { $players }: { $abilities }
+    } { $players } { $abilities }
 claim-player-loses =
     { $effect } { NUM($effect) ->
         [many] take
        *[other] takes
-    } from { $players }: { $abilities }
-claim-player-cant = by { $effect }, { $players } can't have: { $abilities }
+    } { $abilities } from { $players }
+claim-player-cant = because of { $effect }, { $players } can't have { $abilities }
 claim-player-nobody =
     { $effect } { NUM($effect) ->
         [many] find
        *[other] finds
     } no player to affect
-claim-rule = { $rule }, by { $effect }
+claim-rule = { $rule }, because of { $effect }
 claim-rule-for-nothing =
     { $effect } { NUM($effect) ->
         [many] find
@@ -264,6 +279,8 @@ claim-rule-for-nothing =
 
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })
+short-change-own = { $predicates } (its own effect, layer { $layer })
+short-change-there = { $predicates } (layer { $layer })
 short-then = then { $change }
 # The next changes of the same object, in a sentence of their own.
 short-next = then { $object } { $predicates }
@@ -274,7 +291,7 @@ short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game
 short-no-effects = no effect is applied there
 
-# What was not the reason, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
+# What the mistakes overlook, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
 not-timestamps-only =
     timestamps do not decide alone here: { $first } { NUM($first) ->
         [many] depend
@@ -299,7 +316,7 @@ not-effects-end-with-their-ability =
        *[other] goes
     } on in layer { $first-layer }
 not-counters-are-base =
-    counters are no part of the base: { $second } { NUM($second) ->
+    counters are not part of the base: { $second } { NUM($second) ->
         [many] are
        *[other] is
     } applied in layer { $second-layer }, after { $first } in layer { $first-layer }
@@ -335,8 +352,12 @@ not-switch-before-bonuses =
     } applied in layer { $first-layer }, { $second } only after, in layer { $second-layer }
 not-order-worked-out-once = the order is not worked out once for the whole layer but anew after each effect, as before { $first }
 not-copies-are-exact = a copy takes the copiable values alone: counters, bonuses and given abilities are not copied onto { $object }
-not-copies-are-printed = a copy takes the copiable values of the original, not what is printed on its card: so it is with { $object }
-not-land-types-keep-abilities = with its land types set a land loses the abilities of its rules text: so by { $first }
+not-copies-are-printed = a copy takes the copiable values of the original, not what is printed on its card: that holds for { $object }
+not-land-types-keep-abilities =
+    a land whose basic land types are set loses the abilities of its rules text: { $first } { NUM($first) ->
+        [many] do
+       *[other] does
+    } that here
 not-land-types-take-every-ability =
     setting land types takes the abilities of the text, not those that effects give: { $first } { NUM($first) ->
         [many] leave
@@ -347,11 +368,7 @@ not-land-types-take-the-type-line =
         [many] touch
        *[other] touches
     } no other type and no supertype
-not-land-types-give-no-mana =
-    a basic land type gives its mana ability, as { $first } { NUM($first) ->
-        [many] show
-       *[other] shows
-    }
+not-land-types-give-no-mana = a land has the mana ability of each of its basic land types, here by { $first }
 not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
 not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
 not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
@@ -362,24 +379,24 @@ not-defining-has-the-last-word =
        *[other] comes
     } after { $first }
 not-added-types-replace =
-    what is added does not replace: { $first } { NUM($first) ->
+    adding a type takes none away: { $first } { NUM($first) ->
         [many] add
        *[other] adds
     } to the types that are there
 not-set-types-are-added =
-    what is set replaces: { $first } { NUM($first) ->
-        [many] leave
-       *[other] leaves
-    } nothing of the old types of that kind
+    types that are set take the place of the old ones: { $first } { NUM($first) ->
+        [many] set
+       *[other] sets
+    } them here
 not-added-colors-replace =
-    what is added does not replace: { $first } { NUM($first) ->
+    adding a color takes none away: { $first } { NUM($first) ->
         [many] leave
        *[other] leaves
     } the colors that are there
-not-subtypes-stay-behind = subtypes go with the card type that they belong to: so with { $first }
-not-noncreatures-have-power = { $object } is no creature, so it has no power and toughness, whatever sets them
+not-subtypes-stay-behind = subtypes go with the card type that they belong to, here by { $first }
+not-noncreatures-have-power = { $object } isn't a creature, so it has no power and toughness, whatever sets them
 not-newcomers-are-affected =
-    what resolved affects only what was there then: { $first } { NUM($first) ->
+    what has resolved affects only what its words described then: { $first } { NUM($first) ->
         [many] do
        *[other] does
     } not affect { $object }
@@ -397,7 +414,7 @@ not-defining-on-the-battlefield =
     } here
 not-defining-never-waits = a characteristic-defining ability can depend on another one: { $first } on { $second }
 not-subtypes-need-no-type = a subtype needs a card type that it belongs to: { $first } can't give it to { $object } otherwise
-not-numbers-are-never-fixed = a number that a resolution has counted does not change any more: so with { $first }
+not-numbers-are-never-fixed = a number that a resolution has counted does not change any more: that holds for { $first }
 not-active-player-orders-all =
     of timestamps of the same moment each player orders their own, the active player first: so { $first } { NUM($first) ->
         [many] come
@@ -408,8 +425,8 @@ not-exceptions-are-defined-anew =
         [many] do
        *[other] does
     } not copy the ability that would define it
-not-static-copies-follow = a copy keeps the values that were taken as it began: so with { $first }
-not-negative-bonuses-count = a computed bonus that would be negative counts as 0: so with { $first }
+not-static-copies-follow = a copy keeps the values that were taken as it began: that holds for { $first }
+not-negative-bonuses-count = a computed bonus that would be negative counts as 0: that holds for { $first }
 not-copying-ends-effects =
     becoming a copy ends no effect: { $first } { NUM($first) ->
         [many] go
@@ -426,5 +443,5 @@ not-given-abilities-are-as-old-as-the-object =
     } before { $second }
 
 # The same under the rules before April 2020.
-newer-together-by-active = { $object } and { $other } came at once, in the order that the active player chose
-newer-at-once-by-active = both got their timestamps at once, in the order that the active player chose
+newer-together-by-active = { $object } and { $other } entered at the same time, in the order that the active player chose
+newer-at-once-by-active = both got their timestamps at the same time, in the order that the active player chose

@@ -25,7 +25,7 @@ format-options = Possible answers
 format-answer = Answer
 format-option-words = What each answer means
 format-explanation = Explanation
-format-not-because = What was not the reason
+format-not-because = What the mistakes overlook
 
 # Heads of the columns of a board.
 format-timestamp = Timestamp

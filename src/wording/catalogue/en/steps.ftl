@@ -42,8 +42,8 @@ step-locked =
     } exactly { $objects }, in this and all later layers
 step-locked-empty =
     { $effect } { NUM($effect) ->
-        [many] begin: from now on they affect
-       *[one] begins: from now on it affects
+        [many] affect
+       *[one] affects
     } nothing, in this and all later layers
 step-continues =
     { $effect } { NUM($effect) ->
@@ -92,7 +92,7 @@ step-ceased =
     } never applied: { $by } { NUM($by) ->
         [many] have
        *[one] has
-    } taken away what makes { NUM($effect) ->
+    } taken away the ability that makes { NUM($effect) ->
         [many] them
        *[one] it
     }
@@ -113,7 +113,7 @@ step-player-none-gains = { $effect } finds no player to give { $abilities }
 step-player-none-loses = { $effect } finds no player to take { $abilities } from
 
 # $what is a whole clause.
-step-by = { $what }, by { $effect }
+step-by = { $what }, because of { $effect }
 
 ## What an application changed: verb phrases of one object in the present tense
 
@@ -132,8 +132,6 @@ traced-types = is now { $after } (before: { $before })
 traced-text = has { $after } in its text in place of { $before }
 # Of what is no creature.
 traced-unseen-size = would be { $after } as a creature (before: { $before })
-# By a basic land type.
-traced-loses-text = loses what its rules text, its old land types and copy effects gave it ({ $lost })
 traced-gains-types = is also { $types }
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.

@@ -58,9 +58,14 @@ change-text =
     } texte { FORM($after, article: "definite") } au lieu de { FORM($before, article: "definite") }
 change-loses-text =
     { $number ->
-        [many] perdent les capacités de leur texte de règles, de leurs
-       *[other] perd les capacités de son texte de règles, de ses
-    } anciens types de terrain et d'effets de copie
+        [many] perdent les capacités de leur texte de règles et de leurs
+       *[other] perd les capacités de son texte de règles et de ses
+    } anciens types de terrain ({ $lost })
+change-has-mana =
+    { $number ->
+        [many] ont
+       *[other] a
+    } { $ability } en tant que { $type }
 change-copied-abilities =
     { $number ->
         [many] ont
@@ -196,6 +201,11 @@ change-becomes-size =
     { $number ->
         [many] deviennent
        *[other] devient
+    } { $size }
+change-stays-size =
+    { $number ->
+        [many] restent
+       *[other] reste
     } { $size }
 change-has-size =
     { $number ->

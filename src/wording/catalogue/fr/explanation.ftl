@@ -62,7 +62,7 @@ claim-lapsed =
         [many] dépendent
        *[other] dépend
     } plus de { $on } : cela n'y changerait plus rien
-claim-loop = { $members } dépendent l'un de l'autre, donc entre eux les horodatages décident : { $reasons }
+claim-loop = { $members } dépendent l'un de l'autre, donc leurs horodatages décident : { $reasons }
 reason-existence =
     après { $on }, { $who } { NUM($who) ->
         [many] n'existeraient plus
@@ -83,6 +83,11 @@ reason-reaches =
         [many] s'appliqueraient aussi à { $more }
        *[other] s'appliquerait aussi à { $more }
     }
+reason-reaches-first =
+    après { $on }, { $who } { NUM($who) ->
+        [many] s'appliqueraient
+       *[other] s'appliquerait
+    } à { $more }
 reason-loses =
     après { $on }, { $who } { NUM($who) ->
         [many] ne s'appliqueraient plus à { $fewer }
@@ -223,9 +228,9 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] ont
        *[other] a
-    } retiré sa capacité dans la couche { $lost }, mais { $effect } { NUM($effect) ->
-        [many] avaient
-       *[other] avait
+    } retiré dans la couche { $lost } la capacité derrière { $effect }, mais { NUM($effect) ->
+        [many] ceux-ci avaient
+       *[other] celui-ci avait
     } commencé dans la couche { $begun } et { NUM($effect) ->
         [many] continuent
        *[other] continue
@@ -262,18 +267,12 @@ claim-escaped =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } pas à { $object }, à cause de ce que { $by } y { NUM($by) ->
-        [many] ont
-       *[other] a
-    } changé dans la couche { $layer }
-claim-escaped-otherwise =
+    } pas à { $object }, car { $change }
+claim-escaped-by =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } plus à { $object }, à cause de ce que { $by } { NUM($by) ->
-        [many] ont
-       *[other] a
-    } fait à { $other } dans la couche { $layer }
+    } pas à { $object } à cause de { $by } dans la couche { $layer }
 claim-missed =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -285,27 +284,48 @@ claim-missed =
         [many] viennent
        *[other] vient
     } trop tard
-claim-reached =
-    si { $effect } { NUM($effect) ->
+claim-missed-before =
+    { $effect } ne { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } à { $objects }, c'est à cause de { $by } dans la couche { $layer }
+    } pas à { $object } : { NUM($effect) ->
+        [many] ils s'appliquent
+       *[other] il s'applique
+    } d'abord, et ce n'est qu'ensuite que { $change }
+claim-not-waiting =
+    { NUM($effect) ->
+        [many] ils n'attendent
+       *[other] il n'attend
+    } pas, car à ce moment l'application de { $by } n'y changerait encore rien
+claim-reached =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $objects }, car { $change }
+claim-reached-by =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $objects } à cause de { $by } dans la couche { $layer }
 claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
-claim-given-itself = { $object } { NUM($object) ->
-        [many] ne ont
-       *[other] ne a
-    } la capacité derrière { $effect } que par ce qui s'est passé dans la couche { $layer }
+claim-given-itself =
+    { $object } { NUM($object) ->
+        [many] n'ont
+       *[other] n'a
+    } cette capacité que par son propre effet dans la couche { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] ont
        *[other] a
-    } modifié le texte derrière { $effect } dans la couche { $layer }
-claim-enabled =
-    la condition de { $effect } est remplie par ce que { $by } { NUM($by) ->
-        [many] ont
-       *[other] a
-    } fait dans la couche { $layer }
+    } modifié le texte de { $object } dans la couche { $layer }
+claim-enabled = la condition de { $effect } est remplie, car { $change }
+claim-enabled-by = la condition de { $effect } est remplie à cause de { $by } dans la couche { $layer }
 claim-reads =
+    ce que { NUM($effect) ->
+        [many] font
+       *[other] fait
+    } { $effect } découle de ceci : { $change }
+claim-reads-by =
     ce que { NUM($effect) ->
         [many] font
        *[other] fait
@@ -341,9 +361,11 @@ claim-rule-for-nothing =
        *[other] trouve
     } pour le moment aucun objet à affecter
 
-short-change = { $predicates } ({ $owner }, couche { $layer })
-short-then = puis { $change }
-short-next = puis { $object } { $predicates }
+short-change = { SAME($predicates) } ({ $owner }, couche { $layer })
+short-change-own = { SAME($predicates) } (son propre effet, couche { $layer })
+short-change-there = { SAME($predicates) } (couche { $layer })
+short-then = puis { SAME($change) }
+short-next = puis { $object } { AGREE($predicates, $object) }
 short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
 short-untouched-player = aucun effet ne change cela pour le joueur
@@ -406,8 +428,12 @@ not-switch-before-bonuses =
     } dans la couche { $first-layer }, { $second } seulement après, dans la couche { $second-layer }
 not-order-worked-out-once = l'ordre n'est pas établi une fois pour toute la couche mais de nouveau après chaque effet, ainsi avant { $first }
 not-copies-are-exact = une copie ne prend que les valeurs copiables : marqueurs, bonus et capacités données ne sont pas copiés sur { $object }
-not-copies-are-printed = une copie prend les valeurs copiables de l'original, pas ce qui est imprimé sur sa carte : il en est ainsi de { $object }
-not-land-types-keep-abilities = quand ses types de terrain sont fixés, un terrain perd les capacités de son texte : ainsi par { $first }
+not-copies-are-printed = une copie prend les valeurs copiables de l'original, pas ce qui est imprimé sur sa carte : cela vaut pour { $object }
+not-land-types-keep-abilities =
+    un terrain dont les types de terrain de base sont fixés perd les capacités de son texte de règles : c'est ce que { NUM($first) ->
+        [many] font
+       *[other] fait
+    } ici { $first }
 not-land-types-take-every-ability =
     fixer les types de terrain retire les capacités du texte, pas celles que des effets donnent : { $first } les { NUM($first) ->
         [many] laissent
@@ -418,11 +444,7 @@ not-land-types-take-the-type-line =
         [many] touchent
        *[other] touche
     } aucun autre type ni super-type
-not-land-types-give-no-mana =
-    un type de terrain de base donne sa capacité de mana, comme le { NUM($first) ->
-        [many] montrent
-       *[other] montre
-    } { $first }
+not-land-types-give-no-mana = un terrain a la capacité de mana de chacun de ses types de terrain de base, ici par { $first }
 not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
 not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
 not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
@@ -433,24 +455,24 @@ not-defining-has-the-last-word =
        *[other] vient
     } après { $first }
 not-added-types-replace =
-    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+    un type ajouté n'en retire aucun : { $first } { NUM($first) ->
         [many] s'ajoutent
        *[other] s'ajoute
     } aux types existants
 not-set-types-are-added =
-    ce qui est fixé remplace : { $first } ne { NUM($first) ->
-        [many] laissent
-       *[other] laisse
-    } rien des anciens types de cette sorte
+    des types fixés prennent la place des anciens : { $first } les { NUM($first) ->
+        [many] fixent
+       *[other] fixe
+    } ici
 not-added-colors-replace =
-    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+    une couleur ajoutée n'en retire aucune : { $first } { NUM($first) ->
         [many] laissent
        *[other] laisse
     } les couleurs existantes
-not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
+not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent, ici par { $first }
 not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =
-    ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
+    ce qui s'est résolu n'affecte que ce que son texte décrivait alors : { $first } { NUM($first) ->
         [many] n'affectent
        *[other] n'affecte
     } pas { $object }
@@ -468,15 +490,15 @@ not-defining-on-the-battlefield =
     } donc ici
 not-defining-never-waits = une capacité définissant une caractéristique peut dépendre d'une autre : { $first } de { $second }
 not-subtypes-need-no-type = un sous-type a besoin d'un type de carte auquel il appartient : sinon { $first } ne peut pas le donner à { $object }
-not-numbers-are-never-fixed = un nombre compté à la résolution ne change plus : ainsi avec { $first }
+not-numbers-are-never-fixed = un nombre compté à la résolution ne change plus : cela vaut pour { $first }
 not-active-player-orders-all = des horodatages simultanés, chaque joueur ordonne les siens, le joueur actif d'abord : donc { $first } avant { $second }
 not-exceptions-are-defined-anew =
     ce qu'un effet de copie fixe comme exception reste : { $first } ne { NUM($first) ->
         [many] copient
        *[other] copie
     } pas la capacité qui le définirait
-not-static-copies-follow = une copie garde les valeurs prises à son début : ainsi avec { $first }
-not-negative-bonuses-count = un bonus calculé qui serait négatif compte pour 0 : ainsi avec { $first }
+not-static-copies-follow = une copie garde les valeurs prises à son début : cela vaut pour { $first }
+not-negative-bonuses-count = un bonus calculé qui serait négatif compte pour 0 : cela vaut pour { $first }
 not-copying-ends-effects =
     devenir une copie ne met fin à aucun effet : { $first } { NUM($first) ->
         [many] continuent

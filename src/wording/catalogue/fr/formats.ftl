@@ -22,7 +22,7 @@ format-options = Réponses possibles
 format-answer = Réponse
 format-option-words = Ce que signifie chaque réponse
 format-explanation = Explication
-format-not-because = Ce qui n'était pas la raison
+format-not-because = Ce que négligent les erreurs
 
 format-timestamp = Horodatage
 format-object = Permanent

@@ -166,11 +166,6 @@ traced-unseen-size =
         [many] seraient
        *[other] serait
     } { $after } en tant que créature (avant : { $before })
-traced-loses-text =
-    { $number ->
-        [many] perdent ce que leur donnaient leur texte de règles, leurs
-       *[other] perd ce que lui donnaient son texte de règles, ses
-    } anciens types de terrain et des effets de copie ({ $lost })
 traced-gains-types =
     { $number ->
         [many] sont

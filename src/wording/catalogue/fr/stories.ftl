@@ -47,6 +47,7 @@ stage-title-players = Joueurs
 stage-title-game-rules = Règles du jeu
 stage-title-costs = Coûts
 stage-title-state-based = Actions basées sur un état
+stage-title-afterwards = Ensuite : { $title }
 story-title-rounds = Actions basées sur un état, passe par passe
 story-round = passe { $n } : { $what }
 
