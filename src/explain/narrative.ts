@@ -253,11 +253,11 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
   const { objects, players } = found.resolution;
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
     const object = own(objects, id);
-    tell(
+    const what =
       object === undefined
-        ? say("story-would-not-be-there", { object: names.object(id) })
-        : say("story-after-that", { what: objectNowPhrase(id, object, names, Object.keys(expectation)) }),
-    );
+        ? say("object-is-not-there", { object: names.object(id) })
+        : objectNowPhrase(id, object, names, Object.keys(expectation));
+    tell(say("story-after-that", { what }));
   }
   for (const name of Object.keys(asked.players ?? {})) {
     const player = own(players, name);
@@ -307,7 +307,7 @@ function tellLayers(
   }
   for (const { title, number, steps } of stories) {
     page.gap();
-    page.paragraph(`${title} [${number}]`);
+    page.paragraph(number === undefined ? title : `${title} [${number}]`);
     for (const { text, numbers, deciding, changes } of steps) {
       page.item(`${text} [${[...new Set(everyClause ? numbers : deciding)].join(", ")}]`);
       for (const change of changes.slice(0, CHANGES_TOLD)) page.item(asSentence(change), 2);

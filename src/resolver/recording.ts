@@ -1,6 +1,7 @@
 import type { StageName } from "../rules/formats.gen.js";
 import { groupBy } from "../rules/group.js";
 import type { Slot } from "../rules/ruleset.js";
+import { measuredFor } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { footprintsAfter, type Footprint } from "./footprint.js";
 import type { Next, Order } from "./order.js";
@@ -69,7 +70,7 @@ export class Recording {
       const layers: [StageName, ...StageName[]] = [layer];
       const objects = [...reach(effect)];
       this.#unmet.set(effect.id, { layers, objects });
-      this.steps.push({ kind: "unmet", effect, layers, objects });
+      this.steps.push({ kind: "unmet", effect, layers, objects, measured: measuredFor(effect) });
     }
   }
 

@@ -3180,6 +3180,42 @@ export interface StartsStep {
   kind: "starts";
   object: string;
   clauses: Clause[];
+  /**
+   * What there is to say to some of the clauses besides. Additive: an engine need not tell it.
+   */
+  facts?: StartFact[];
+}
+/**
+ * What there is to say to a clause that an object starts from, besides the object.
+ */
+export interface StartFact {
+  clause: Clause;
+  /**
+   * The effects that it is about: those that have ended, or did not reach it.
+   */
+  effects?: string[];
+  /**
+   * They were over before they began (CR 611.2b).
+   */
+  neverBegan?: true;
+  /**
+   * The counters that it got, by kind.
+   */
+  counters?: {
+    [k: string]: number;
+  };
+  /**
+   * It lost damage that was marked on it.
+   */
+  damage?: true;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Whether it is a token.
+   */
+  token?: boolean;
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3271,7 +3307,7 @@ export interface AppliedStep {
    */
   counted?: string[];
   /**
-   * The numbers that it takes among objects: a greatest, a least, a total, how many different. Additive.
+   * The numbers that it goes by: a greatest, a least, a total, how many different, a devotion ... Additive.
    */
   measured?: MeasuredNumber[];
   /**
@@ -3290,7 +3326,7 @@ export interface UnseenChange {
   after: string[];
 }
 /**
- * A number that an effect takes among objects.
+ * A number of the game that an effect or its condition goes by.
  */
 export interface MeasuredNumber {
   /**
@@ -3299,13 +3335,21 @@ export interface MeasuredNumber {
   quantity: QuantityExpression;
   value: number;
   /**
-   * Those that have the greatest or the least; else all that it is taken of.
+   * Those that have the greatest or the least; else all that it is taken of. None of a number of players alone.
    */
   objects: string[];
   /**
    * Which different ones there are, where that is what is counted. Additive: an engine need not tell it.
    */
   kinds?: string[];
+  /**
+   * Who is meant by you, where it speaks of a player so. Additive: an engine need not tell it.
+   */
+  you?: PlayerName;
+  /**
+   * It was read once, as the spell or ability resolved (CR 608.2h). Additive: an engine need not tell it.
+   */
+  once?: true;
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.
@@ -3418,6 +3462,10 @@ export interface UnmetStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * The numbers that the condition goes by, as they were where it was asked first. Additive.
+   */
+  measured?: MeasuredNumber[];
   clauses: Clause[];
 }
 export interface PlayerStep {

@@ -1,10 +1,10 @@
-import { contextOf, type BoardEffect, type BoardObject } from "../rules/board.js";
+import { contextOf, type BoardEffect, type BoardFact, type BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { FaceDown, Zone } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import type { ByBatch } from "../rules/linked.js";
-import { baseOf, isToken, isTransformed } from "./base.js";
+import { baseOf, isNamedBySubtypes, isToken, isTransformed } from "./base.js";
 import { faceDownView, NOTHING } from "./printed.js";
 import type { Combat, Linked, TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
@@ -18,11 +18,20 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
   return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
 }
 
-/** CR 202.3e for a mana value with X; CR 120.6 for damage that stays marked. */
+/** CR 202.3e for a mana value with X; CR 120.3e, 120.6 for damage that is marked and stays so. */
 function clausesOfNow(object: TableObject): string[] {
   return [
     ...(object.card.manaCost?.includes("{X}") === true && object.faceDown === null ? ["202.3e"] : []),
-    ...(object.damage > 0 ? ["120.6"] : []),
+    ...(object.damage > 0 && !object.gone ? ["120.6", "120.3e"] : []),
+  ];
+}
+
+/** What a token is called that nothing names (CR 111.4), and whether a merged permanent is a token (CR 730.2d). */
+function factsOfNow(object: TableObject, policy: Policy): BoardFact[] {
+  const { name } = baseOf(object, policy);
+  return [
+    ...(isNamedBySubtypes(object) && name !== null ? [{ clause: "111.4", name }] : []),
+    ...(object.components.length > 0 ? [{ clause: "730.2d", token: isToken(object) }] : []),
   ];
 }
 
@@ -49,6 +58,7 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     phasedInAt,
     token: isToken(object),
     startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
+    startFacts: [...object.startFacts, ...factsOfNow(object, policy)],
     base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),

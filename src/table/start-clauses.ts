@@ -30,7 +30,8 @@ function clausesOfSides({ card, side, zone, meldedWith, startClauses }: TableObj
   if (layout === "flip") return side === "back" ? ["710.1c", "110.5"] : ["710.1b"];
   if (!isDoubleFaced(card)) return [];
   if (side === "back" && layout === "modal") return ["712.8f"];
-  if (side === "back") return ["712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
+  if (side === "back")
+    return [zone === "stack" ? "712.8c" : "712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
   // A token that is a copy turns in its copied values (CR 707.8a).
   if (startClauses.includes("712.8e")) return [];
   if (zone === "battlefield") return ["712.8d"];

@@ -11,9 +11,11 @@ import type {
   MeasuredNumber,
   PlayerStep,
   StandsStep,
+  StartFact,
   StartsStep,
   Supertype,
   TraceStep,
+  UnmetStep,
 } from "../rules/formats.gen.js";
 import { writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
@@ -28,7 +30,7 @@ import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
 import { supertypeName } from "./printed-lines.js";
-import { plainColor, subtypePhrase, typePhrase } from "./types.js";
+import { countedCounters, plainColor, subtypePhrase, typePhrase } from "./types.js";
 
 /** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
@@ -162,20 +164,39 @@ function named(object: string, names: ObjectNames): Word {
   return front === undefined ? name : say("object-by-front", { name, front });
 }
 
-/** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
-export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
-  const facts = clauses.flatMap((clause) => {
+/** What is to be said of an object besides the layers, by the clauses that say so: "X has its back face up". */
+export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): Phrase {
+  const { object, clauses } = step;
+  const facts = clauses.flatMap((clause): Phrase[] => {
     const known = messageAbout("fact", clause);
     const keyword = known === undefined ? keywordOf(clause) : undefined;
     // What is told of a keyword says that it has to do with it.
     const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
     if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
-    return known === undefined ? [] : [say(known)];
+    if (known === undefined) return [];
+    const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
+    return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
   });
   return say("fact", {
     object: named(object, names),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
+}
+
+/** What a fact is about besides its object; in general words where nothing tells. */
+function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
+  const { effects = [], neverBegan = false, counters = {}, damage = false, name = "", token } = fact;
+  const kinds = Object.entries(counters);
+  const got = kinds.filter(([, count]) => count > 0).map(([kind, count]) => countedCounters(kind, count));
+  return {
+    effects: effects.length === 0 ? say("fact-an-effect") : crowd(effects.map((effect) => effectPhrase(effect, names))),
+    began: neverBegan ? "no" : "yes",
+    what: !damage ? "effects" : effects.length === 0 ? "damage" : "both",
+    counters: got.length === 0 ? say("fact-some-counters") : series(got, "and"),
+    count: kinds.length > 0 && got.length === 0 ? 0 : 1,
+    name: cardName(name),
+    token: token === undefined ? "unknown" : token ? "yes" : "no",
+  };
 }
 
 /** CR 107.1b. */
@@ -193,36 +214,43 @@ export function isFloored(step: TraceStep): boolean {
 /** What is said of a step; then, in sentences of their own, what its numbers count, what they are taken of, and that one counts as 0. */
 export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
   const more = [
-    ...(step.kind === "applied" ? numbersOf(step, names) : []),
+    ...(step.kind === "applied" || step.kind === "unmet" ? numbersOf(step, names) : []),
     ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
   ];
   return more.length === 0 ? what : series([what, ...more], "sentences");
 }
 
-function numbersOf({ effect, counted, measured = [] }: AppliedStep, names: ObjectNames): Phrase[] {
+function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] {
+  const { effect, measured = [] } = step;
+  const counted = step.kind === "applied" ? step.counted : undefined;
   return [
     ...(counted === undefined
       ? []
       : [say("step-counting", { count: counted.length, counted: someNames(counted, names) })]),
-    ...measured.map((each) => say("step-measuring", { measured: measuredPhrase(each, effect, names) })),
+    ...measured.map((each) => {
+      const words = measuredPhrase(each, effect, names);
+      return say(each.once === true ? "step-measured-once" : "step-measuring", { measured: words });
+    }),
   ];
 }
 
-/** "the greatest power among creatures you control: X, 3". */
+/** Numbers of objects that may be none. */
+const OF_SOME: readonly (keyof MeasuredNumber["quantity"])[] = ["count", "total", "greatest", "least", "distinct"];
+
+/** "the greatest power among creatures that Ann controls: X, 3". */
 function measuredPhrase(
-  { quantity, value, objects, kinds }: MeasuredNumber,
+  { quantity, value, objects, kinds, you }: MeasuredNumber,
   effect: string,
   names: ObjectNames,
 ): Phrase {
-  const said = { quantity: speakingFor(effect, names).quantity(quantity), value: String(value) };
+  const said = { quantity: speakingFor(effect, names).calling(you).quantity(quantity), value: String(value) };
   if (objects.length > 0 && kinds !== undefined && quantity.distinct !== undefined) {
     const words =
       kinds.length === 0 ? say("names-of-none") : crowd(kinds.map((kind) => kindWord(quantity.distinct, kind)));
     return say("measured-kinds", { ...said, kinds: words, objects: someNames(objects, names) });
   }
-  return objects.length === 0
-    ? say("measured-among-none", said)
-    : say("measured-among", { ...said, objects: someNames(objects, names) });
+  if (objects.length > 0) return say("measured-among", { ...said, objects: someNames(objects, names) });
+  return say(OF_SOME.some((key) => quantity[key] !== undefined) ? "measured-among-none" : "measured-number", said);
 }
 
 function kindWord(of: MeasuredNumber["quantity"]["distinct"], kind: string): Word {

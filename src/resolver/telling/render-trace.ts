@@ -3,12 +3,11 @@ import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, MeasuredNumber, TraceStep } from "../../rules/formats.gen.js";
-import { objectName, playerName, type Board } from "../../rules/board.js";
+import { objectName, playerName, type Board, type Measured } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
-import type { Measured } from "../counted.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
 import { instructionsOf } from "../program.js";
@@ -21,42 +20,6 @@ import { clausesOfSparing } from "../consequences/state-based/spared.js";
 import type { StageFootprint } from "../stage.js";
 import type { Slot } from "../../rules/ruleset.js";
 import type { Step } from "../trace.js";
-
-/** What objects start from, where there is something to say. */
-export function startingSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, startClauses }) =>
-    startClauses.length === 0 ? [] : [{ kind: "starts" as const, object: id, clauses: [...new Set(startClauses)] }],
-  );
-}
-
-/** Whether a condition holds is found out once, as the effect would be applied; that of the ability before anything else. */
-const FAILS: Readonly<Record<"effect" | "ability", readonly string[]>> = {
-  effect: ["608.2h"],
-  ability: ["603.4", "608.2a"],
-};
-
-/** What has been done, what came to nothing and what is over since the last check. */
-export function pastSteps(board: Board): TraceStep[] {
-  return (board.past ?? []).map((past): TraceStep => {
-    if (past.kind === "performed") {
-      const { action, on } = past;
-      return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
-    }
-    const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
-    return past.kind === "failed"
-      ? { ...past, ...said, clauses: [...FAILS[past.intervening === true ? "ability" : "effect"]] }
-      : { ...past, ...said, clauses: [...past.clauses] };
-  });
-}
-
-/** Choices that came to nothing: they would be made before the object is there, by what it has then (CR 614.12, 614.12a). */
-export function voidSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, gone, voidChoices = [] }) =>
-    gone
-      ? []
-      : voidChoices.map((one): TraceStep => ({ kind: "void", object: id, ...one, clauses: ["614.12", "614.12a"] })),
-  );
-}
 
 /** A step of the stages after the layers, or of the costs that come after these. */
 function isAfterLayers(step: Step): boolean {
@@ -144,7 +107,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         ...(step.measured === undefined
           ? {}
-          : { measured: step.measured.map((each) => renderMeasured(each, objects(each.objects))) }),
+          : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
         ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
@@ -185,11 +148,18 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
   }
 }
 
-function renderMeasured({ quantity, value, kinds }: Measured, objects: string[]): MeasuredNumber {
-  return { quantity, value, objects, ...(kinds === undefined ? {} : { kinds: [...kinds] }) };
+function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured, board: Board): MeasuredNumber {
+  return {
+    quantity,
+    value,
+    objects: objects.map((place) => objectName(board, place)),
+    ...(kinds === undefined ? {} : { kinds: [...kinds] }),
+    ...(you === undefined ? {} : { you: playerName(board, you) }),
+    ...(once === undefined ? {} : { once }),
+  };
 }
 
-function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet, board: Board): TraceStep {
+function unmetStep({ effect: { name, program, source }, layers, objects, measured }: Unmet, board: Board): TraceStep {
   const { condition = {}, conditionClauses } = program;
   const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
@@ -200,6 +170,7 @@ function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet
     effect: printEffect(name),
     objects: objects.map((place) => objectName(board, place)),
     condition,
+    ...(measured.length === 0 ? {} : { measured: measured.map((each) => renderMeasured(each, board)) }),
     clauses: [...new Set([...conditionClauses, ...ofBox])],
   };
 }

@@ -59,28 +59,31 @@ step-applied-to-nothing =
     } auf nichts angewendet
 step-counting = { $count ->
         [0] gezählt wird nichts
+        [1] gezählt wird { $counted }
        *[other] gezählt { NUM($counted) ->
             [many] werden
            *[one] wird
-        } { $counted }
+        } { $counted }, also { $count }
     }
 step-measuring = { $measured }
+step-measured-once = { $measured } (einmal ermittelt, beim Verrechnen)
 measured-among = { $quantity }: { $objects }, { $value }
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
 names-of-none = keine
+measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine
 step-counted-as-zero = eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } nicht angewendet: Was { NUM($effect) ->
+    } nicht angewendet: Die Fähigkeit, die { NUM($effect) ->
         [many] sie
        *[one] ihn
     } erzeugt, { NUM($by) ->
         [many] haben
        *[one] hat
-    } { $by } vorher weggenommen
+    } { $by } weggenommen
 
 step-player-gains =
     { $number ->

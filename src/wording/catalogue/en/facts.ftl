@@ -12,17 +12,16 @@ fact-keyword = follows the rules for { $keyword }
 fact-101-2 = is told to do what it may not do: the prohibition wins
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
-fact-110-2 = has as its controller the player under whose control it came, not its owner
-fact-111-4 = has no name that anything gives it: it is called after its subtypes
+fact-110-2 = is controlled by the player under whose control it entered, not by its owner
+fact-111-4 = is named { $name }: nothing gives it another name, so it is called after its subtypes
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
 fact-111-10 = is a token that the rules define
 fact-113-7a = was affected by an ability whose source was gone
 fact-120-3c = has lost loyalty counters by damage
 fact-120-3d = has been dealt damage in the form of -1/-1 counters
-fact-120-3e = has been dealt damage, which is marked on it
 fact-120-3h = has lost defense counters by damage
-fact-120-6 = has damage marked on it, which stays until the turn ends
+fact-120-6 = has damage marked on it, which stays until the cleanup step
 fact-122-2 = has left its counters behind
 fact-123-5 = has changed zones with its stickers, which stay on in public zones only
 fact-123-5b = has the stickers of what has merged into it
@@ -30,35 +29,52 @@ fact-202-3b = has the mana value of its front, although it shows its back
 fact-202-3e = has an X in its cost, which counts 0 except on the stack
 fact-202-3f = has a hybrid symbol in its cost, of which the larger part counts
 fact-204-2 = has its color from a color indicator
-fact-208-2a = counts 0 for a star until an ability sets it
+fact-208-2a = has a star for a number: that stands for 0 unless something says what it is
+fact-208-2b = has a star for a number: that stands for 0 unless a choice is made for it as it enters
 fact-208-3 = is not a creature, so it has no power or toughness
 fact-208-5 = is a creature without a value for power or toughness, so it has 0
 fact-306-5b = has entered with its loyalty in counters
-fact-306-5 = is no planeswalker and has no loyalty, however many loyalty counters are on it
+fact-306-5 = isn't a planeswalker and has no loyalty, however many loyalty counters are on it
 fact-306-5c = is a planeswalker and has as much loyalty as loyalty counters
 fact-310-4b = has entered with its defense in counters
-fact-310-4 = is no battle and has no defense, however many defense counters are on it
+fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
 fact-310-4c = is a battle and has as much defense as defense counters
 fact-400-7 = has changed zones and is a new object
+fact-406-7 = was exiled anew: it has changed no zone, but is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
-fact-500-5a = is no longer under an effect that lasted until the end of a combat
-fact-514-2 = has lost, at the end of a turn, its damage or what lasted until then
-fact-500-5 = is free of an effect that lasted through a step that is over
-fact-500-4 = is no longer under an effect that lasted until a step which has begun
+fact-500-5a = is no longer under { $effects }: the combat that it lasted through is over
+fact-514-2 =
+    { $what ->
+        [damage] has lost, in a cleanup step, the damage marked on it
+        [both] has lost the damage marked on it and is no longer under { $effects }: both ended at the same time, in the cleanup step
+       *[effects] is no longer under { $effects }: that lasted until the end of the turn
+    }
+fact-500-5 = is no longer under { $effects }: the step that it lasted through is over
+fact-500-4 = is no longer under { $effects }: the step that it lasted until has begun
 fact-603-4 = had an ability whose condition no longer held when it would have resolved
-fact-611-2a = is no longer under an effect that lasted until a turn which has begun
-fact-614-10a = was under an effect for which a skipped step was not the one it lasted until
+fact-611-2a = is no longer under { $effects }: the turn that it lasted until has begun
+fact-614-10a = is still under { $effects }: a step that is skipped is not the one that it lasts until
 fact-607-2d = means with “the chosen” what was chosen for the ability it is linked to
 fact-607-5a = speaks of a choice that was never made, which means nothing
 fact-608-2a = had that ability do nothing
-fact-608-2b = was no legal target any more when a spell or ability resolved, so nothing happened to it
+fact-608-2b = was no longer a legal target when a spell or ability resolved, so nothing happened to it
 fact-608-2d = has got a counter of a kind that was chosen on resolution
-fact-608-2h = got a number that was read once, on resolution
-fact-611-2b = is free of an effect whose “for as long as” does not hold
-fact-611-3c = was under the effects of others as it entered, not only after
-fact-614-12 = was looked at as it would enter
-fact-616-1 = was looked at anew once a replacement had changed how it enters
+fact-608-2h =
+    { $count ->
+        [0] got no counters: the number, read once on resolution, was 0
+       *[other] got { $counters } (the number was read once, on resolution)
+    }
+fact-611-2b =
+    { $began ->
+        [no] was never under { $effects }: the duration (“for as long as …”) was over before that began
+       *[yes] is no longer under { $effects }: the duration (“for as long as …”) is over and does not begin again
+    }
+fact-611-3c = was under { $effects } as it entered already, not only after
+fact-400-7a = was under { $effects } as it entered already, not only after
+fact-611-2e = was under { $effects } as it entered already, not only after
+fact-614-12 = was checked before it entered, as it would exist on the battlefield, to see what changes how it enters
+fact-616-1 = was checked anew once a replacement effect had changed how it enters
 fact-701-12b = is no part of an exchange that could not be made
 fact-702-3b = can't attack because of defender
 fact-702-12b = would be destroyed, but is indestructible
@@ -66,17 +82,17 @@ fact-702-16n = has the quality that it protects its host from, but that protecti
 fact-702-16p = has a quality that its host is protected from, but that protection spares it
 fact-702-26 = has phased out, which ended what lasted for a time only, and removed its damage
 fact-702-26b = is phased out and treated as if it were not there
-fact-702-26e = was phased out when an effect began that it is not among the objects of
-fact-702-26f = is no longer under an effect that ended as something was phased out
+fact-702-26e = was phased out when { $effects } began, and so is not affected
+fact-702-26f = is no longer under { $effects }: it ended as something was phased out
 fact-702-26g = has phased out with what it is attached to
 fact-702-26i = has phased in unattached, without what it was attached to
 fact-702-95b = is paired with another creature
-fact-702-95c = could not be paired, since one of the two was no creature of that player any more
+fact-702-95c = could not be paired, since one of the two was no longer a creature of that player
 fact-702-95d = could not be paired, since one of the two was paired already
-fact-702-95e = is paired no more: one of the two is no longer a creature of that player on the battlefield
+fact-702-95e = is paired no longer: one of the two is no longer a creature of that player on the battlefield
 fact-702-103c = is a copy of a spell that was cast bestowed
 fact-702-103e = was cast bestowed and resolves attached to nothing, as a creature
-fact-702-103f = has become unattached and is not bestowed any more
+fact-702-103f = has become unattached and is no longer bestowed
 fact-702-112b = is renowned until it leaves the battlefield, whatever it becomes
 fact-702-151b = has become unattached and is what it was before it was attached
 fact-702-171b = is saddled until the turn ends, whatever it becomes
@@ -85,10 +101,10 @@ fact-704-5v = has no defense left and waits for its own ability on the stack
 fact-707-10 = is the copy of a spell
 fact-707-10f = was the copy of a spell and is a token now
 fact-708-2b = was face down already and could not be turned face down
-fact-708-8 = has turned over, and what was on it goes on
+fact-708-8 = was turned over, and what affected it goes on
 fact-709-3b = is only the half that was cast
 fact-709-4 = is both halves together
-fact-709-4b = has the cost of both halves, and so their colors and mana value
+fact-709-4b = has the cost of both halves, and so the colors and the mana value of both
 fact-709-4c = has the types and abilities of both halves
 fact-709-4d = was cast fused, as both halves
 fact-709-5 = has nothing of the halves that are locked
@@ -101,12 +117,13 @@ fact-710-1c = is flipped: its lower half counts, with the cost and color of the 
 fact-712-10 = could not transform into an instant or sorcery
 fact-712-15a = is face down and could not transform
 fact-712-16 = has two faces and could not be turned face down
-fact-712-18 = has transformed, and what was on it goes on
+fact-712-18 = has transformed, and what affected it goes on
 fact-712-21 = was one card of a melded permanent
 fact-712-4c = is a meld card, which never transforms
-fact-712-8a = has two faces, of which here the front alone counts
-fact-712-8d = has its front face up, which alone counts
-fact-712-8e = shows its back, whose values count
+fact-712-8a = has two faces, of which only the front counts here
+fact-712-8c = is a spell with its back face up, so only that face counts
+fact-712-8d = has its front face up, so only that face counts
+fact-712-8e = has its back face up, so only that face counts
 fact-712-8f = shows its back, which has a mana value of its own
 fact-712-8g = is melded: the combined face counts, with the mana values of both fronts
 fact-712-9 = has one face only and could not transform
@@ -119,27 +136,35 @@ fact-715-4 = is not on the stack as an Adventure: its normal values count
 fact-716-2b = has its level by designation
 fact-716-2d = has no level, which counts as level 1
 fact-718-3 = was cast as a prototype
-fact-718-3b = has the inset cost, power and toughness, and so their colors
+fact-718-3b = has the mana cost, power and toughness of the prototype, and the colors of that mana cost
 fact-718-4 = was not cast as a prototype: its normal values count
-fact-718-5 = has all else as it is printed
+fact-718-5 = is otherwise as printed
 fact-719-3b = is solved by designation
 fact-730-2c = has merged and is the same object as before
-fact-730-2d = is a token or not as its top component is
+fact-730-2d =
+    { $token ->
+        [yes] is a token, as its top component is one
+        [no] isn't a token, since its top component is a card
+       *[unknown] is a token only if its top component is one
+    }
 fact-730-2e = was merged while face down: its top component decides which face is up
 fact-730-2f = has turned over with all its components
 fact-730-2i = has turned those of its components that have another face
 fact-730-2j = has a component with two faces and could not be turned face down
 fact-730-3 = has left as one of several components
-fact-800-4a = is no longer under an effect that gave control of it to a player who has left the game
-fact-800-4m = is no longer under an effect that lasted until a turn which a player who has left would have begun
+fact-800-4a = is no longer under { $effects }: the player to whom it gave control has left the game
+fact-800-4m = is no longer under { $effects }: the turn that it lasted until would have begun
 fact-506-4 = has been removed from combat, which it does not come back into
 fact-506-4c = goes on attacking, though what it attacked is not there to be attacked any more
-fact-302-6 = has come under its controller's control since that player's last turn began
-fact-702-10b = can attack all the same, for it has haste
-fact-702-10c = can be tapped or untapped for a cost all the same, for it has haste
+fact-302-6 = had come under its controller's control only after that player's last turn had begun
+fact-702-10b = could attack all the same, for it had haste then
+fact-702-10c = had an ability that could be activated by tapping or untapping it all the same, for it had haste then
 fact-608-3b = was an Aura spell that had no legal target any more, so it did not resolve
 fact-508-1k = has been declared as an attacker
 fact-509-1g = has been declared as a blocker
 fact-509-1h = has been blocked, and stays blocked whatever becomes of the blockers
 fact-511-3 = was removed from combat as that ended
 fact-702-33d = has entered with counters for each time it was kicked, none if it was not
+fact-an-effect = an effect
+    .number = one
+fact-some-counters = counters

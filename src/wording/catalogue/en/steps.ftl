@@ -75,14 +75,17 @@ step-applied-to-nothing =
 # $counted are the $count objects that the numbers of an effect count.
 step-counting = { $count ->
         [0] nothing is counted
-       *[other] counted: { $counted }
+        [1] counted: { $counted }
+       *[other] counted: { $counted }, so { $count }
     }
 # $measured is measured-among or measured-among-none.
 step-measuring = { $measured }
+step-measured-once = { $measured } (read once, as it resolved)
 measured-among = { $quantity }: { $objects }, { $value }
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
 names-of-none = none
+measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none
 step-counted-as-zero = a number that comes out below 0 counts as 0
 step-ceased =
@@ -92,7 +95,7 @@ step-ceased =
     } never applied: { $by } { NUM($by) ->
         [many] have
        *[one] has
-    } taken away what makes { NUM($effect) ->
+    } taken away the ability that makes { NUM($effect) ->
         [many] them
        *[one] it
     }

@@ -87,15 +87,18 @@ step-applied-to-nothing =
     } à rien
 step-counting = { $count ->
         [0] rien n'y est compté
+        [1] est compté : { $counted }
        *[other] { NUM($counted) ->
             [many] sont comptés
            *[one] est compté
-        } : { $counted }
+        } : { $counted }, soit { $count }
     }
 step-measuring = { $measured }
+step-measured-once = { $measured } (lu une seule fois, à la résolution)
 measured-among = { $quantity } : { $objects }, { $value }
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
 names-of-none = aucun
+measured-number = { $quantity } : { $value }
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
 step-counted-as-zero = un nombre inférieur à 0 y compte comme 0
 step-ceased =
@@ -105,7 +108,7 @@ step-ceased =
     } pas : { $by } { NUM($by) ->
         [many] ont
        *[one] a
-    } supprimé auparavant ce qui { NUM($effect) ->
+    } retiré la capacité qui { NUM($effect) ->
         [many] les
        *[one] le
     } produit
