@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import type { StageName } from "../rules/formats.gen.js";
 import { groupBy } from "../rules/group.js";
 import type { Slot } from "../rules/ruleset.js";
@@ -72,6 +73,15 @@ export class Recording {
       this.#unmet.set(effect.id, { layers, objects });
       this.steps.push({ kind: "unmet", effect, layers, objects, measured: measuredFor(effect) });
     }
+  }
+
+  /** What changes the cost of one spell or ability is not said not to apply because of another. */
+  forgetUnmetCosts(): void {
+    const changing = new Set(this.steps.flatMap((step) => (step.kind === "cost" ? [step.data.by] : [])));
+    const kept = this.steps.filter(
+      (step) => step.kind !== "unmet" || step.layers[0] !== "gameRules" || !changing.has(printEffect(step.effect.name)),
+    );
+    if (kept.length < this.steps.length) this.steps.splice(0, this.steps.length, ...kept);
   }
 
   addChoice({ waiting, loop }: Next, layer: StageName): void {

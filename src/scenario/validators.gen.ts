@@ -10,9 +10,9 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var On=Object.defineProperty;var Ua=Object.getOwnPropertyDescriptor;var Ga=Object.getOwnPropertyNames;var Ha=Object.prototype.hasOwnProperty;var Dn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Ma=(s,n)=>{for(var h in n)
-On(s,h,{get:n[h],enumerable:!0})},Qa=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ga(n))!Ha.call(
-s,a)&&a!==h&&On(s,a,{get:()=>n[a],enumerable:!(d=Ua(n,a))||d.enumerable});return s};var Za=s=>Qa(On({},"__esModule",{value:!0}),s);var wo=Dn(Nn=>{"use strict";Object.defineProperty(Nn,"__esModule",{value:!0});function ko(s){let n=s.length,h=0,d=0,a;for(;d<
+"use strict";var validators=(()=>{var On=Object.defineProperty;var Ga=Object.getOwnPropertyDescriptor;var Ha=Object.getOwnPropertyNames;var Ma=Object.prototype.hasOwnProperty;var Dn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Qa=(s,n)=>{for(var h in n)
+On(s,h,{get:n[h],enumerable:!0})},Za=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ha(n))!Ma.call(
+s,a)&&a!==h&&On(s,a,{get:()=>n[a],enumerable:!(d=Ga(n,a))||d.enumerable});return s};var Xa=s=>Za(On({},"__esModule",{value:!0}),s);var wo=Dn(Nn=>{"use strict";Object.defineProperty(Nn,"__esModule",{value:!0});function ko(s){let n=s.length,h=0,d=0,a;for(;d<
 n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}Nn.default=ko;ko.
 code='require("ajv/dist/runtime/ucs2length").default'});var jo=Dn((Kf,vo)=>{"use strict";vo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
@@ -20,20 +20,20 @@ d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
 call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var $o=Dn(xn=>{"use strict";Object.defineProperty(xn,"__esModule",{value:!0});var qo=jo();qo.code='require("ajv/dist/run\
-time/equal").default';xn.default=qo});var Bf={};Ma(Bf,{validateAbility:()=>Xa,validateBlob:()=>Gp,validateCapability:()=>ku,validateCard:()=>ju,validateCardText:()=>wu,
+time/equal").default';xn.default=qo});var Bf={};Qa(Bf,{validateAbility:()=>Ja,validateBlob:()=>Hp,validateCapability:()=>ku,validateCard:()=>ju,validateCardText:()=>wu,
 validateCertificate:()=>qu,validateEffect:()=>Au,validateEngineError:()=>Tu,validateEngineHello:()=>Iu,validateEngineRefused:()=>Eu,
 validateEngineResult:()=>Su,validateEngineUnsupported:()=>Gu,validateExpectations:()=>Mu,validateExport:()=>Ju,validateKey:()=>tf,
 validateObservation:()=>Pf,validatePhraseBook:()=>kf,validateQuantity:()=>qf,validateReport:()=>$f,validateResolution:()=>Af,
 validateRunnerHello:()=>Tf,validateRunnerRuleset:()=>If,validateRunnerRun:()=>_f,validateRunnerStop:()=>Ff,validateScenario:()=>Vf,
-validateSelector:()=>Rf});var Xa=de;var b=wo().default,Ja={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateSelector:()=>Rf});var Ja=de;var b=wo().default,Ya={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},Oo={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},V=Object.prototype.hasOwnProperty;var Ya={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},V=Object.prototype.hasOwnProperty;var ep={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -53,9 +53,9 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
-errors=e,i===0}var ep={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var rp={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;le(s,{instancePath:n,parentData:h,
@@ -83,11 +83,11 @@ $ref:"#/$defs/Comparison"}},counter:{type:"string",minLength:1,maxLength:60},att
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var rp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var sp={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rp.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function yr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.
@@ -97,9 +97,9 @@ must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;f
 var u=m===i;t=u,y="then"}else{let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return yr.errors=
-e,i===0}var sp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e,i===0}var tp={enum:["Basic","Legendary","Ongoing","Snow","World"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sp.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tp.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function cr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
 null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<
@@ -200,12 +200,12 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var tp={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var ip={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
 ngPlayer"]};function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
 s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
-layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tp.enum},message:"must be equal \
+layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function N(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;at(
@@ -213,12 +213,12 @@ s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p}
 i=e.length);var u=m===i;t=u,y="then"}else{let m=i;pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?pt.errors:e.concat(pt.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return N.
-errors=e,i===0}var ip={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
+errors=e,i===0}var np={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
 s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:ip.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Se.errors=e,i===0}var np={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
-efs/PlayerReference"}},op={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
+enum",params:{allowedValues:np.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Se.errors=e,i===0}var op={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$d\
+efs/PlayerReference"}},ap={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"\
 #/$defs/PlayerReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"},life:{$ref:"#/$defs/Comparison"},where:{$ref:"#/$defs/Condition"}}},Ye={type:"object",additionalProperties:!1,
 dependentRequired:{object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},
@@ -227,7 +227,7 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 #/$defs/Reference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:O},An={validate:fe},
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:$},An={validate:fe},
 B={validate:z},er={validate:G};function G(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ye.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
@@ -305,7 +305,7 @@ e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",par
 ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Tn={validate:I};function lt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life"||r===
 "where")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -329,7 +329,7 @@ void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"whe
 null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let m,f=!0;for(m of np.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
+"object"&&!Array.isArray(s)){let m,f=!0;for(m of op.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
 i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;
 lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.
 errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -568,14 +568,14 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.le
 e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===
-0}var ap={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function C(s,{instancePath:n="",parentData:h,
+0}var pp={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function C(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:ap.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.
-errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:pp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.
+errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -592,7 +592,7 @@ validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataPro
 (e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.quality!==void 0&&(T.validate(s.quality,{instancePath:n+
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(
 T.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!V.call(
 tr.properties,l)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
@@ -773,7 +773,7 @@ e.concat(T.validate.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;T.
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length);
 var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function ut(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return $.errors=e,i===0}function ut(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -797,24 +797,24 @@ ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/pro
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(X(s.landType,{instancePath:n+
 "/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
 i=e.length)),s.from!==void 0&&(oe(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQu\
-ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.quality!==void 0&&(O(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.fromQuality!==void 0&&($(s.fromQuality,{instancePath:n+"/fromQu\
+ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.quality!==void 0&&($(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&($(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
-i===0}var lp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+i===0}var up={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var ga=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var ba=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ga.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ba.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===
-0}var ba={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Pa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -837,25 +837,25 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)X(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var up={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var fp={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function gr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:up.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return gr.errors=e,i===0}var In={validate:de};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)In.
 validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?In.validate.
 errors:e.concat(In.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var fp={type:"object",additionalProperties:!1,
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var mp={type:"object",additionalProperties:!1,
 required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Cn={validate:Fe};
 function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(Cn.validate(s.except,{instancePath:n+"/except",
+t),i++}s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.except!==void 0&&(Cn.validate(s.except,{instancePath:n+"/except",
 parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Cn.validate.errors:e.concat(Cn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -962,10 +962,10 @@ e.push(f),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDa
 parentDataProperty:"named",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.except!==
 void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var mp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return br.errors=e,i===0}var yp={type:"object",additionalProperties:!1,
 required:["kind","player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function Pr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
@@ -973,9 +973,9 @@ s.kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(N(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -998,9 +998,9 @@ s.from!==void 0&&(X(s.from,{instancePath:n+"/from",parentData:s,parentDataProper
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.to!==void 0&&(X(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var cp={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var hp={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1010,19 +1010,19 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.plus!==void 0&&(te(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var hp={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var dp={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function qr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1034,12 +1034,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,
-i===0}var gp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var bp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1058,9 +1058,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(re(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subty\
 pes",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,
-i===0}var bp={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Pp={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function Or(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1072,13 +1072,13 @@ for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(re(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}var kp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function Dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1118,10 +1118,10 @@ void 0&&(re(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProper
 (e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.subtypesOf!==void 0&&(L(s.subtypesOf,{instancePath:n+"/subtypes\
 Of",parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[y]:e.push(y),i++}return Nr.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
 ord"}}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1154,9 +1154,9 @@ qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==v
 y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:st.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
-y),i++}return Ar.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+y),i++}return Ar.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Tr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1167,9 +1167,9 @@ t;o++)oe(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,
-i===0}var vp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var jp={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1181,10 +1181,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},oneOf:{$ref:"\
 #/$defs/Chosen"},perColorOf:{$ref:"#/$defs/Selector"}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 oneOf"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1193,9 +1193,9 @@ kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k
 gainAbilities"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(te(s.abilities,
 {instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
 e.concat(te.errors),i=e.length)),s.oneOf!==void 0&&(le(s.oneOf,{instancePath:n+"/oneOf",parentData:s,parentDataProperty:"\
-oneOf",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.perColorOf!==void 0&&(O(s.
+oneOf",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.perColorOf!==void 0&&($(s.
 perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var xo={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
@@ -1206,8 +1206,8 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesO\
 f"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbiliti\
-esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(O(s.of,{instancePath:n+"/of",
-parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
+esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&($(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),
 s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
@@ -1225,12 +1225,12 @@ null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},$p={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Op={type:"object",additionalProperties:!1,required:["abilit\
+ility"}}}},Op={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Dp={type:"object",additionalProperties:!1,required:["abilit\
 y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1243,7 +1243,7 @@ length=r:e=null);let y;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let c={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
 if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var u=f===i;t=u,y="then"}else{let f=i,l=i,c=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of $p.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
+typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Op.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
 if(m){let w=i;mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:
 e.concat(mt.errors),i=e.length);var m=w===i;c=m,q="then"}else{let w=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -1252,7 +1252,7 @@ instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},mes
 e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
 message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function _r(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1264,9 +1264,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.
-errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1275,10 +1275,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Er.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Fr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1290,12 +1290,12 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.
-errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1308,12 +1308,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1325,19 +1325,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=
 e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1347,10 +1347,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(fe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.abilities!==void 0&&(te(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1364,10 +1364,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zr.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return zr.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1381,11 +1381,11 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wr.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Wr.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Mn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1400,16 +1400,16 @@ ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
 e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
-void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&($(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Os={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["reduceByCostOf"]},{required:["minimum"]}],
 dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},activating:{type:"obj\
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var Ep=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ep.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var Fp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Fp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function Ur(s,{instancePath:n="",
@@ -1479,7 +1479,7 @@ let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequire
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ba.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Pa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),
@@ -1534,7 +1534,7 @@ st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){l
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return H.errors=e,i===0}function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1542,8 +1542,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
-s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
+s.affects!==void 0&&($(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==
 void 0&&(We(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?We.errors:e.concat(We.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
@@ -1556,10 +1556,10 @@ schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"en
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,
-i===0}var Fp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ht(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1570,7 +1570,7 @@ null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(We(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var En={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
@@ -1611,8 +1611,8 @@ l]:e.push(l),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);el
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){for(let y in s)if(!(y==="is"||y==="player"||y==="number"||y==="another")){let m={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have \
-additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
-is",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0){let y=s.player;
+additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
+is",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0){let y=s.player;
 if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
 allowedValues:En.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
 i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
@@ -1629,7 +1629,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s
 var u=m===i;t=u,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
-errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
+errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
 or"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},sr={if:{type:"\
 string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLeaves","whileSourceOnBattlefield",
 "whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{
@@ -1683,24 +1683,24 @@ en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={in
 type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,y="else"}if(!t){let f={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [f]:e.push(f),i++}return gt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
 r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(s.affects,{instancePath:n+
-"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&($(s.affects,{instancePath:n+
+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
 n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(We(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),
 i=e.length)),s.duration!==void 0&&(gt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
 rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,
-i===0}var Rp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
+i===0}var Bp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
 if:{type:"object"},then:{$ref:"#/$defs/CounterOfChoice"},else:{type:"string",minLength:1,maxLength:60}},amount:{$ref:"#/\
-$defs/Quantity"}}},Bp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
+$defs/Quantity"}}},zp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
 g",minLength:1,maxLength:60},among:{type:"array",minItems:2,maxItems:50,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:60}}}};function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="chosen"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1725,12 +1725,12 @@ dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePat
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Rp.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Bp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amount")){let o={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
-operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
+operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&($(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
 o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&
 (o?e.length=o:e=null);let m;if(r){let f=i;bt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
 dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);var r=f===i;u=r,m="then"}else{let f=i;if(typeof t==
@@ -1744,7 +1744,7 @@ message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==vo
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
@@ -1841,11 +1841,11 @@ length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Wp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)
+fs/OwnWords"}}},Kp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1860,7 +1860,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Wp.test(u)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Kp.test(u)){
 let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:
 e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
@@ -1873,11 +1873,11 @@ required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/Abi
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Kp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Up={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
 s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1928,25 +1928,25 @@ typeof r=="object"&&!Array.isArray(r)){for(let t of tt.properties.copy.required)
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(O(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),r.except!==void 0&&
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&($(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.except!==void 0&&
 (Fe(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===
 null?Fe.errors:e.concat(Fe.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(O(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&($(
 s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.turnsFaceDown!==void 0&&(O(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.turnsFaceDown!==void 0&&($(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
 z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
 #/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
@@ -1954,12 +1954,12 @@ EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="the
 operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(O(s.othersEnterAsCopy,{instancePath:n+
-"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)),s.copiesOf!==void 0&&(L(s.copiesOf,{instancePath:n+"/copiesOf",parentData:s,parentDataProperty:"\
+(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&($(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
+e.concat($.errors),i=e.length)),s.copiesOf!==void 0&&(L(s.copiesOf,{instancePath:n+"/copiesOf",parentData:s,parentDataProperty:"\
 copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.attachesOnlyTo!==void 0&&
-(O(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
+($(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
 "/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
 qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
@@ -1968,7 +1968,7 @@ othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have prop
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}function Ot(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Ja.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of Ya.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
 "string")if(r==="keyword")ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
 ut.errors:e.concat(ut.errors),i=e.length);else if(r==="static")ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -1995,15 +1995,15 @@ ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instanceP
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
 Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.
 errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var Gp=Pa,Hp={type:"object",required:[
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var Hp=ka,Mp={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Mp={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Qp={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Qp={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Zp={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
 function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2045,22 +2045,22 @@ message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Zp={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Xp={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Xp={enum:["effects","names"]};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},Jp={enum:["effects","names"]};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Xp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return xt.errors=e,i===0}var Jp={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return xt.errors=e,i===0}var Yp={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jp.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yp.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
  NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Mn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Yp={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var el={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -2076,8 +2076,8 @@ state-based-rounds"||s==="attachments"||s==="resolving"||s==="keyword-abilities"
 "other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designat\
 ions"||s==="combat"||s==="turn-history"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s==="fl\
 ip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Yp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
-e,i===0}var el={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:el.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ye.errors=
+e,i===0}var rl={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","abilityCosts","stateBased","afterStateBasedActi\
@@ -2088,9 +2088,9 @@ s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="fa
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="abilityCosts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:el.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rl.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var rr=$o().default;function Hr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
 "readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -2127,10 +2127,10 @@ e.push(r),i++}return Hr.errors=e,i===0}var Qn=new RegExp("^[0-9a-f]{64}$","u");f
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Qn.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function At(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2175,10 +2175,10 @@ t;o++)At(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(At.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
-i===0}var sl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var tl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2226,7 +2226,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2247,7 +2247,7 @@ e.concat(Ke.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPat
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Tt(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var tl={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind",
 "summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Fn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
@@ -2256,18 +2256,18 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},
 setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Eo={type:"object",additionalProperties:!1,required:["clause","\
-role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var il=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!il.test(s)){let r={instancePath:n,schemaPath:"\
+role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var nl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!nl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Ue(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function Ue(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
 let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Eo.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,
@@ -2298,17 +2298,17 @@ instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y=
 "else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return Ge.errors=e,i===0}var nl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function xe(s,{instancePath:n="",
+ schema'};e===null?e=[m]:e.push(m),i++}return Ge.errors=e,i===0}var ol=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function xe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
-string"&&!nl.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!ol.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
 i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var ol=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return xe.errors=e,i===0}var al=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"&&!ol.test(s)){let l={instancePath:n,
+m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"&&!al.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
@@ -2382,10 +2382,10 @@ let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var al={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:[
 "with","into"],properties:{with:{type:"string",minLength:1,maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};
 function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2400,10 +2400,10 @@ null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/into",schemaPath:"#/
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:[
+ object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var ll={type:"object",additionalProperties:!1,required:[
 "manaCost","power","toughness"],properties:{manaCost:{$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"i\
 nteger"}}};function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="toughness")){let t={instancePath:n,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
@@ -2414,13 +2414,13 @@ power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"\
 #/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var ll={enum:["Treasure","Food","Gold","Walker","Shard","Clue","Blood",
+null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var ul={enum:["Treasure","Food","Gold","Walker","Shard","Clue","Blood",
 "Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role","Virtuous Role","Wicked Role","Young \
 Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||s==="Gold"||s==="Walker"||s==="Sha\
 rd"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s==="Monster Role"||s==="Royal Role"||
 s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s==="Map"||s==="Junk"||s==="Lander"||
-s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ll.enum},
+s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ul.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Vo={type:"\
 object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,maxLength:200},printedName:{
 $ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},fr:{type:"\
@@ -2562,7 +2562,7 @@ schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",sche
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
 let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var ul={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}var fl={type:"obj\
 ect",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},
 {$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ActivatesEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
@@ -2586,7 +2586,7 @@ e.push(r),i++}return v.errors=e,i===0}function A(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return A.errors=e,i===0}var fl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return A.errors=e,i===0}var ml={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2609,12 +2609,12 @@ i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootDat
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
 null&&(r?e.length=r:e=null);let y;if(u){let m=i;It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?It.errors:e.concat(It.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:fl.
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ml.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var ml={enum:["left","right","fused","inset"]};function He(s,{instancePath:n="",
+null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var yl={enum:["left","right","fused","inset"]};function He(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ml.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
@@ -2632,13 +2632,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var yl={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var cl={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:yl.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:cl.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2801,12 +2801,12 @@ e.concat(He.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}s.links!==void 0&&(Me(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
 dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Et.errors=e,i===0}var cl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Et.errors=e,i===0}var hl={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
 type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function Ft(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="player"||r==="object"||r==="ability"||r==="targets"||r==="x")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -2871,7 +2871,7 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vt.errors=e,i===0}var hl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Rt(s,{instancePath:n="",
+r),i++}return Vt.errors=e,i===0}var dl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Rt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!V.
@@ -2895,7 +2895,7 @@ e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[c]:e.push(c),i++}if(!hl.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[c]:e.push(c),i++}if(!dl.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}
@@ -2931,9 +2931,9 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Rt.
-errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Bt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2943,9 +2943,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Bt.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+e.push(r),i++}return Bt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
 kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2975,10 +2975,10 @@ void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",r
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Wt.
-errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Kt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2989,10 +2989,10 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(he(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
 e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3002,9 +3002,9 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(Ae(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ut.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+r),i++}return Ut.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
 const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3106,10 +3106,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="u
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return or.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return or.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
 boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3131,10 +3131,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qt.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return Qt.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Zt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -3143,11 +3143,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var jl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var ql={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Xt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3251,10 +3251,10 @@ let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
 yer"}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3264,10 +3264,10 @@ r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,par
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.defender!==void 0&&(M(s.defender,{instancePath:n+"/defender",parentData:s,
 parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ei.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
+r),i++}return ei.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
 kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="attackers")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -3277,9 +3277,9 @@ allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.pus
 concat(v.errors),i=e.length)),s.attackers!==void 0&&(ue(s.attackers,{instancePath:n+"/attackers",parentData:s,parentDataProperty:"\
 attackers",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.
-errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
+errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
 function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -3306,14 +3306,14 @@ f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let 
 u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ti.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+e.push(r),i++}return ti.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
 kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3322,9 +3322,9 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
-i===0}var Nl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+i===0}var xl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
 #/$defs/ObjectIds"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3332,10 +3332,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var xl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Al={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
 #/$defs/ScenarioEvent"}}}},Vn={validate:ge};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3376,9 +3376,9 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Al={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},Tl={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Al.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:Tl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ae.errors=e,i===0}var Ys={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
@@ -3533,10 +3533,10 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:Xo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3550,12 +3550,12 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Ll={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Il={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Il=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Cl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
-string"&&!Il.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Cl.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
@@ -3564,7 +3564,7 @@ i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
 m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ll.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Il.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
 [c]:e.push(c),i++}for(let l in s)if(!(l==="total"||l==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
@@ -3579,22 +3579,22 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ar.errors=e,i===0}var _l={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&(v(s.object,
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&(v(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
 concat(v.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,
-i===0}var _l={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var El={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3635,14 +3635,14 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(Qe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,
-i===0}var El={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Fl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
+i===0}var Fl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Sl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fl.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Sl={enum:["player\
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sl.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Vl={enum:["player\
 s","gameRules"]};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sl.
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vl.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function U(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ee(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
@@ -3650,7 +3650,7 @@ i=e.length);var u=o===i;if(t=t||u,!t){let y=i;li(s,{instancePath:n,parentData:h,
 (e=e===null?li.errors:e.concat(li.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
 y),i++}return U.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3660,14 +3660,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Rl={enum:["existence","text","appliesTo","wh\
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Bl={enum:["existence","text","appliesTo","wh\
 atItDoes"]};function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Rl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:Bl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return Ze.errors=e,i===0}function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3734,7 +3734,7 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ga.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!ba.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3815,7 +3815,7 @@ ui.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/prop
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function ge(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of ul.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of fl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="enters")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="moves")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -3859,10 +3859,10 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var zl={type:"object",additionalProperties:!1,required:[
 "id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
 Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
@@ -3875,14 +3875,14 @@ errors:e.concat(ne.errors),i=e.length)),s.source!==void 0&&(ne(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var zl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Wl={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(u){let m=i;A(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?A.errors:e.concat(A.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of zl.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
+isArray(s)){for(let l of Wl.else.required)if(s[l]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[c]:e.push(c),i++}for(let l in s)
 if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
@@ -3963,7 +3963,7 @@ e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
 0}function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3971,7 +3971,7 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(os(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
 (e=e===null?os.errors:e.concat(os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Wl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
 efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Jo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
@@ -3981,22 +3981,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},Kl={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+ckPoint"}}}},Ul={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
 e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function yi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Kl.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var Ul={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ul.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},Gl={type:["string","number","boolean","null","array"],items:{type:"string"}};
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},Hl={type:["string","number","boolean","null","array"],items:{type:"string"}};
 function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:Gl.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:Hl.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 i++}}return me.errors=e,i===0}function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4013,10 +4013,10 @@ r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,d
 e.concat(ye.errors),i=e.length);var u=o===i;if(t=t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return hi.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return hi.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function di(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4036,11 +4036,11 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},ea={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-Ml={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+Ql={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ml.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ql.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -4086,11 +4086,11 @@ e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(gi(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:
 e.concat(gi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -4108,7 +4108,7 @@ errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.
-errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},xs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -4266,47 +4266,48 @@ e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="
 r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Rn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===
-0}var Xl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
-string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Xe(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+"/rule",schemaPath:"#/properties/\
-rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&
-typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
-rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/pla\
-yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}var Jl={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Y(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
-(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
-Pe.errors:e.concat(Pe.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/also",schemaPath:"#/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var ra={type:"\
-object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
-ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
-oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+0}var Jl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"},bars:{$ref:"#/$defs\
+/Selector"}}};function Xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="effect"||r==="objects"||r==="player"||r==="amount"||r==="bars")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+
+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properti\
+es/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==
+void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&typeof s.player!="str\
+ing"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.bars!==void 0&&($(s.bars,{instancePath:n+"/bars",parentData:s,
+parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Xe.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,required:["total"],properties:{total:{$ref:"\
+#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Y(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="total"||r==="also")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&(Pe(s.total,{instancePath:n+"/to\
+tal",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=
+e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/also",schemaPath:"#\
+/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/also/"+o,schemaPath:"\
+#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
+let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var ra={type:"object",additionalProperties:!1,
+required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"string"},player:{type:"string"},result:{
+enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesToExist","loses","chooseOne"]},among:{type:"\
+array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},also:{$ref:"#/$defs/Also"}}};function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)$(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)O(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return R.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,
@@ -4314,8 +4315,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
@@ -4332,16 +4333,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Yl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var eu={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},eu={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ru={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
 array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function wi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4354,8 +4355,8 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let 
 operties/on/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return wi.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","effect","objects",
@@ -4385,15 +4386,15 @@ i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/n
 rBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var ru={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["kind","ef\
 fect","parts","objects","condition","clauses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"arr\
 ay",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{
 const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ji(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pa\
 rts"||r==="objects"||r==="condition"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4415,22 +4416,22 @@ void 0&&s.intervening!==!0){let r={instancePath:n+"/intervening",schemaPath:"#/p
 nst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
 clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.
-errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
+errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
 starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,
-items:{$ref:"#/$defs/StartFact"}}}},tu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"\
+items:{$ref:"#/$defs/StartFact"}}}},iu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"\
 #/$defs/Clause"},effects:{type:"array",minItems:1,items:{type:"string"}},neverBegan:{const:!0},counters:{type:"object",additionalProperties:{
 type:"integer",minimum:0}},damage:{const:!0},name:{type:"string"},token:{type:"boolean"}}};function qi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="effects"||r==="neverBegan"||r==="counters"||r==="damage"||r==="name"||r==="token")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.effects!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.effects!==
 void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"#/properties/ef\
 fects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/effects/"+o,schemaPath:"#/prope\
@@ -4453,7 +4454,7 @@ token!==void 0&&typeof s.token!="boolean"){let r={instancePath:n+"/token",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,
 i===0}function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4463,8 +4464,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){
 ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"#/propertie\
 s/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
@@ -4489,9 +4490,9 @@ e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof
 r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:ta.properties.value.
 type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],
+{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var ia={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
@@ -4506,18 +4507,18 @@ nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to con
 layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
 (e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="res\
 t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:ia.properties.
-pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
+concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,
 i===0}var na={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},iu={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},nu={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4555,15 +4556,15 @@ i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/becau
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(pr(s.before,{instancePath:n+"/before",parentData:s,
 parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length)),s.after!==
 void 0&&(pr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
-null?pr.errors:e.concat(pr.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+null?pr.errors:e.concat(pr.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var nu={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
 function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4577,15 +4578,15 @@ instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",
 fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var ou={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var au={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4597,15 +4598,15 @@ instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"mi
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
+e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
-i===0}var au={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+i===0}var pu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4618,14 +4619,14 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var pu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Li(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4635,8 +4636,8 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,
 i===0}var oa={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
@@ -4647,9 +4648,9 @@ array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},notAgain:{type:"string"
 defs/Clause"}}}},aa={type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{
 object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","pow\
 er","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},
-lu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+uu={type:["string","integer","null","array"],items:{type:"string"}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:lu.type},message:"\
+s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:uu.type},message:"\
 must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
 if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}return Ve.errors=e,i===0}function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -4687,11 +4688,11 @@ t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ii.errors=e,i===0}var uu={type:"object",additionalProperties:!1,required:["quantity","value","objec\
+e.push(r),i++}return Ii.errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["quantity","value","objec\
 ts"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"array",items:{type:"\
 string"}},kinds:{type:"array",items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"},once:{const:!0}}};function ms(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "quantity"||r==="value"||r==="objects"||r==="kinds"||r==="you"||r==="once")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -4748,14 +4749,14 @@ i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/meas
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==void 0&&typeof s.notAgain!="string"){let r={
 instancePath:n+"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
+t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
-i===0}var fu={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"\
+i===0}var mu={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"\
 ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{
 $ref:"#/$defs/Also"}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4766,16 +4767,16 @@ layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
 effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
+push(r),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return _i.errors=e,i===0}var mu={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
+e.push(r),i++}return _i.errors=e,i===0}var yu={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
 effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 condition:{$ref:"#/$defs/Condition"},measured:{type:"array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="\
 effect"||r==="objects"||r==="condition"||r==="measured"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4802,14 +4803,14 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var yu={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var cu={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},object:{type:"string"},
 clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="cla\
 uses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4819,22 +4820,22 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 "/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
 lauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var cu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:[
 "kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"arra\
 y",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},
-cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Si(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+cantHave:{type:"array",minItems:1,items:{type:"string"}},withheld:{type:"array",minItems:1,items:{type:"string"}},clause:{
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(la.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
 #/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -4854,108 +4855,113 @@ let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/can
 let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cantHave/"+o,schemaPath:"#/properti\
 es/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var hu={type:"object",additionalProperties:!1,required:[
-"kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
-e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
-s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
-ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Xe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
-i===0}var Bn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
-const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
-eduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$d\
-efs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Bn.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/\
-properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
-"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
-"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:Bn.properties.step.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(Pe(s.
-total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var du={type:"object",additionalProperties:!1,required:[
-"kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
-"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(pe(s.action,{instancePath:n+"/action",parentData:s,
-parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.withheld!==void 0){let r=s.withheld;if(Array.isArray(r)){if(r.length<
+1){let o={instancePath:n+"/withheld",schemaPath:"#/properties/withheld/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
+ng"){let u={instancePath:n+"/withheld/"+o,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/withheld",schemaPath:"#/prope\
+rties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
+void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,
-i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Yl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else if(r==="ended")vi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r===
-"failed")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(
-ji.errors),i=e.length);else if(r==="starts")$i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r==="void")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="layer")Di(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r===
-"depends")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.
-concat(Ni.errors),i=e.length);else if(r==="waits")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="loop")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="locked")Ti(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r===
-"continues")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:
-e.concat(Li.errors),i=e.length);else if(r==="applied")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r==="ceased")_i(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r==="u\
-nmet")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(
-Ei.errors),i=e.length);else if(r==="stands")Fi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length);else if(r==="player")Si(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else if(r==="gameRule")Vi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length);else if(r===
-"cost")Ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(
-Ri.errors),i=e.length);else if(r==="stateBased")Bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
-iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
-[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,
-i===0}function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
+i===0}var hu={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
+gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
+function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!V.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
+nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
+rule!==void 0&&(Xe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
+required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
+string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
+type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ri(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!V.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
+let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ab\
+ility",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="additional"||r==="increase"||
+r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"\
+enum",params:{allowedValues:Bn.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="\
+string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
+total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
+concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,
+i===0}var du={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
+sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Bi(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
+(pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
+pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eu.required)
+if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
+wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.
+errors),i=e.length);else if(r==="ended")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="failed")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length);else if(r==="starts")$i(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r===
+"void")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(
+Oi.errors),i=e.length);else if(r==="layer")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="depends")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="waits")xi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r===
+"loop")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(
+Ai.errors),i=e.length);else if(r==="locked")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="continues")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="applied")Ci(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r===
+"ceased")_i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(
+_i.errors),i=e.length);else if(r==="unmet")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="stands")Fi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length);else if(r==="player")Si(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else if(r===
+"gameRule")Vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.
+concat(Vi.errors),i=e.length);else if(r==="cost")Ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length);else if(r==="stateBased")Bi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ys.errors=e,i===0}function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
+set",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)Z(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
@@ -5013,7 +5019,7 @@ e.push(t),i++}}s.resolution!==void 0&&(cs(s.resolution,{instancePath:n+"/resolut
 solution",rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.
 errors=e,i===0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5082,7 +5088,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.conc
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5116,8 +5122,8 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Mr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}function Pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Hp.required)
+e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}function ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Mp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Lt(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),
@@ -5129,13 +5135,13 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Pa.errors=e,i===0}var ku=ka;function ka(s,{instancePath:n="",parentData:h,
+must be object"};e===null?e=[r]:e.push(r),i++}return ka.errors=e,i===0}var ku=wa;function wa(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var u=o===i;if(t=
 t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:
 e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return ka.errors=
-e,i===0}var wu=wa;var la={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return wa.errors=
+e,i===0}var wu=va;var ua={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
 $ref:"#/$defs/FaceText"}}}},zn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
@@ -5176,11 +5182,11 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let y={inst
 message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
 i===0}function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of la.if.required)if(m=s[y]!==void 0,!m){
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of ua.if.required)if(m=s[y]!==void 0,!m){
 let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let y=i;lr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var u=y===
 i;t=u}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of la.required)if(s[y]===
+se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of ua.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let y=s.name;if(typeof y=="string"){if(b(y)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -5199,14 +5205,14 @@ e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)lr(y[f],{instancePath:n+"/card_
 rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e object"};e===null?e=[y]:e.push(y),i++}return ur.errors=e,i===0}function va(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){let l=s.length;for(let c=0;c<
 l;c++)ur(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
 e.concat(ur.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return wa.errors=e,i===0}var ju=va;function va(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+[m]:e.push(m),i++}return va.errors=e,i===0}var ju=ja;function ja(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ns.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!V.call(Ns.properties,t)){let o={instancePath:n,
@@ -5288,7 +5294,7 @@ message:'must match "'+c+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return va.errors=e,i===0}var qu=ja,ua={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ja.errors=e,i===0}var qu=qa,fa={
 type:"object",additionalProperties:!1,required:["format","scenario","check","ruleset","order","start","layers","end"],properties:{
 $schema:{type:"string"},format:{const:"cr613-certificate/1"},scenario:{type:"string"},check:{type:"string"},ruleset:{$ref:"\
 #/$defs/RulesetId"},readings:{type:"array",items:{type:"string"}},order:{$ref:"#/$defs/CertifiedRules"},start:{$ref:"#/$\
@@ -5319,7 +5325,7 @@ Ve(t[o],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.repla
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);else{let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var fa={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var ma={type:"obj\
 ect",additionalProperties:!1,required:["layer","pass","clause","choices"],properties:{layer:{$ref:"#/$defs/LayerName"},pass:{
 enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},choices:{type:"array",minItems:1,items:{$ref:"#/$defs/Certifie\
 dChoice"}}}},$u={type:"object",additionalProperties:!1,required:["pending","trials","applies"],properties:{pending:{type:"\
@@ -5420,26 +5426,26 @@ message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.
 errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="pass"||r==="clause"||r==="choices")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(ee(s.layer,{instancePath:n+"/layer",parentData:s,
 parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.pass!==
 void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass\
-/enum",keyword:"enum",params:{allowedValues:fa.properties.pass.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}if(s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.choices!==void 0){let r=s.
+/enum",keyword:"enum",params:{allowedValues:ma.properties.pass.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),i++}}if(s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.choices!==void 0){let r=s.
 choices;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/choices",schemaPath:"#/properties/choices/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
 for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
 ices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.
-errors=e,i===0}function ja(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,
+errors=e,i===0}function qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ua.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(fa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -5462,9 +5468,9 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.conc
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}s.end!==void 0&&(fr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
 (e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ja.errors=e,i===0}var Au=qa;function qa(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}var Au=$a;function $a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of ba.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Pa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="gainControl")Pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5507,9 +5513,9 @@ e.concat(Ur.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}var Tu=$a,Lu={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $a.errors=e,i===0}var Tu=Oa,Lu={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function $a(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function Oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -5524,8 +5530,8 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $a.errors=e,i===
-0}var Iu=Oa,Cu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oa.errors=e,i===
+0}var Iu=Da,Cu={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}var _u={type:"object",additionalProperties:!1,
@@ -5546,7 +5552,7 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Oa(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Da(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -5559,9 +5565,9 @@ void 0&&(gs(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)),s.claims!==
 void 0&&(Hr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oa.errors=e,i===0}var Eu=Da,Fu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Da.errors=e,i===0}var Eu=Na,Fu={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Da(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function Na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -5576,11 +5582,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Da.
-errors=e,i===0}var Su=xa,Vu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Na.
+errors=e,i===0}var Su=Aa,Vu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
 const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Ru={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Na={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},xa={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5710,7 +5716,7 @@ null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,
 blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Ji(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ji.errors:e.concat(Ji.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var ma={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ks(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5726,9 +5732,9 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:ma.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:ya.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ma.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ya.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ks.errors=e,i===0}var Bu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
@@ -5755,8 +5761,8 @@ required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -5797,7 +5803,7 @@ length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/t
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return js.errors=e,i===0}function qs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5865,7 +5871,7 @@ s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"ob
 (e=e===null?qs.errors:e.concat(qs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Yi(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
 (e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}function xa(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}function Aa(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5881,9 +5887,9 @@ let t=r.length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xa.errors=e,i===0}var Gu=Aa,Hu={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Aa.errors=e,i===0}var Gu=Ta,Hu={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+array",items:{$ref:"#/$defs/Handles"}}}};function Ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
@@ -5902,7 +5908,7 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}var Mu=Ta,Qu={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Ta.errors=e,i===0}var Mu=La,Qu={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},Zu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
@@ -5956,7 +5962,7 @@ s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",r
 as.errors:e.concat(as.errors),i=e.length)),s.wrong!==void 0&&(ps(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length))}else{let f={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return sn.
-errors=e,i===0}function Ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
@@ -5981,7 +5987,7 @@ concat(sn.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ta.errors=e,i===0}var Ju=La,Yu={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}var Ju=Ia,Yu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
 s/ExportedScenario"}}}},Un={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
@@ -6089,7 +6095,7 @@ e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -6106,7 +6112,7 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)on(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}var tf=Ia,ya={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}var tf=Ca,ca={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},nf={type:"\
@@ -6149,7 +6155,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}var ca={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}var ha={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -6327,14 +6333,14 @@ errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instanc
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(cn(s.board,
 {instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.
 concat(cn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",
 minimum:1},mixedUp:{type:"array",items:{type:"integer",minimum:1},minItems:2,maxItems:2},outdated:{type:"integer",minimum:1},
 misread:{type:"string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function dn(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ha.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(da.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,
 parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==
@@ -6428,9 +6434,9 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.conc
 "/notBecause",schemaPath:"#/properties/notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ca.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ha.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!pf.test(
 r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
@@ -6465,9 +6471,9 @@ e.concat(dn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&(bn(s.explanation,
 {instancePath:n+"/explanation",parentData:s,parentDataProperty:"explanation",rootData:a,dynamicAnchors:p})||(e=e===null?
 bn.errors:e.concat(bn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}function Ia(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}function Ca(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6478,7 +6484,7 @@ perties/format/const",keyword:"const",params:{allowedValue:"cr613-key"},message:
 [r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/versio\
 n/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r==="fr")){let t={instancePath:n+"/language",schemaPath:"#/\
-properties/language/enum",keyword:"enum",params:{allowedValues:ya.properties.language.enum},message:"must be equal to on\
+properties/language/enum",keyword:"enum",params:{allowedValues:ca.properties.language.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(an(s.ruleset,{instancePath:n+"/ruleset",
 parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)),
 s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Qn.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
@@ -6490,9 +6496,9 @@ i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length
 "/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=
 e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}var Pf=Ca;function Ca(s,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var Pf=_a;function _a(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
 "dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6529,8 +6535,8 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 {instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:
 e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,
-i===0}var kf=_a,wf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,
+i===0}var kf=Ea,wf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
 type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},vf={type:"object",additionalProperties:!1,required:["sec\
 tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
 about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},jf=new RegExp(
@@ -6595,7 +6601,7 @@ rases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{lim
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),i=e.length)}else{let t={instancePath:n+
 "/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function _a(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function Ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
@@ -6608,14 +6614,14 @@ instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"
 /sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:e.concat(wn.errors),
 i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===0}var qf=Ea;function Ea(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var qf=Fa;function Fa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
 "number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){
 let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
 Be(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.
 errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ea.errors=e,i===0}var $f=Fa,Of={type:"object",additionalProperties:!1,
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Fa.errors=e,i===0}var $f=Sa,Of={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
 array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Df={type:"\
@@ -6632,8 +6638,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 "string"){let r={instancePath:n+"/misconception",schemaPath:"#/properties/misconception/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.believed!==void 0&&typeof s.believed!="string"){let r={
 instancePath:n+"/believed",schemaPath:"#/properties/believed/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}if(s.forgets!==void 0&&($(s.forgets,{instancePath:n+"/forgets",parentData:s,parentDataProperty:"\
-forgets",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.explains!==void 0){let r=s.
+e string"};e===null?e=[r]:e.push(r),i++}if(s.forgets!==void 0&&(O(s.forgets,{instancePath:n+"/forgets",parentData:s,parentDataProperty:"\
+forgets",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.explains!==void 0){let r=s.
 explains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/expla\
 ins/"+o,schemaPath:"#/properties/explains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/explains",schemaPath:"#/properties/explains/type",keyword:"type",
@@ -6661,7 +6667,7 @@ ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be intege
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.
-errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
 corpus:{$ref:"#/$defs/Score"}}},xf={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
@@ -6677,7 +6683,7 @@ r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keywo
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function qn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6688,7 +6694,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of da.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of ga.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6702,7 +6708,7 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),
 i=e.length)),s.corpus!==void 0&&(mr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}function Fa(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}function Sa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Of.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6724,7 +6730,7 @@ push(t),i++}}s.causes!==void 0&&(jn(s.causes,{instancePath:n+"/causes",parentDat
 dynamicAnchors:p})||(e=e===null?jn.errors:e.concat(jn.errors),i=e.length)),s.footer!==void 0&&(qn(s.footer,{instancePath:n+
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?qn.errors:e.concat(qn.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Fa.errors=e,i===0}var Af=Sa;function Sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var Af=Va;function Va(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(xs.properties,r)){let t={instancePath:n,
@@ -6770,11 +6776,11 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var Tf=Va,Lf={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}var Tf=Ra,Lf={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function Va(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+ay",items:{$ref:"#/$defs/Observes"}}}};function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
@@ -6799,10 +6805,10 @@ let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o]
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}var If=Ra,Cf={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var If=Ba,Cf={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+defs/LayerName"}}}};function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
@@ -6820,10 +6826,10 @@ if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.
 length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var _f=Ba,Ef={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ba.errors=e,i===0}var _f=za,Ef={type:"objec\
 t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
 minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Ba(s,{
+/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function za(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6851,8 +6857,8 @@ be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timelin
 t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ba.
-errors=e,i===0}var Ff=za,Sf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function za(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return za.
+errors=e,i===0}var Ff=Wa,Sf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function Wa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Sf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6860,7 +6866,7 @@ if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}var Vf=Wa,ot={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var Vf=Ka,ot={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
@@ -6872,7 +6878,7 @@ additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}},timeline:{type:"a
 #/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/W\
 ords"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{
 type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};
-function Wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ot.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!V.call(ot.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -6973,7 +6979,7 @@ e/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be 
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,
 deps:"famous"},message:"must have property famous when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wa.errors=e,i===0}var Rf=Ka;function Ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+r),i++}return Ka.errors=e,i===0}var Rf=Ua;function Ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!V.call(tr.properties,
 l)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
@@ -7079,11 +7085,11 @@ ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instanceP
 rties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
 attackingPlayer!==void 0&&(N(s.attackingPlayer,{instancePath:n+"/attackingPlayer",parentData:s,parentDataProperty:"attac\
 kingPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.attackingPermanent!==void 0&&
-(O(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermanent",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.blocking!==void 0&&(O(s.blocking,{instancePath:n+
-"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.blockedBy!==void 0&&(O(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,parentDataProperty:"blockedB\
-y",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,
+($(s.attackingPermanent,{instancePath:n+"/attackingPermanent",parentData:s,parentDataProperty:"attackingPermanent",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.blocking!==void 0&&($(s.blocking,{instancePath:n+
+"/blocking",parentData:s,parentDataProperty:"blocking",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.blockedBy!==void 0&&($(s.blockedBy,{instancePath:n+"/blockedBy",parentData:s,parentDataProperty:"blockedB\
+y",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.keyword!==void 0){let l=s.keyword,
 c=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=c,e!==null&&(c?e.length=c:e=null);
 let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
 /then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
@@ -7118,11 +7124,11 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[c]:e.push(c),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+
-"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
-hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let l=s.
+if(s.attachedTo!==void 0&&($(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.pairedWith!==void 0&&($(s.pairedWith,{instancePath:n+
+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length)),s.hasAttached!==void 0&&($(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
+hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.shares!==void 0){let l=s.
 shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let c of tr.properties.shares.required)if(l[c]===void 0){let g={
 instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:c},message:"\
 must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}for(let c in l)if(!(c==="characteristic"||c==="with")){
@@ -7136,24 +7142,24 @@ dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{le
 #/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
 if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
 erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
-push(g),i++}let c=l.length;for(let g=0;g<c;g++)O(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"\
+push(g),i++}let c=l.length;for(let g=0;g<c;g++)$(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"\
 #/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
 anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let c=l.length;for(let g=0;g<c;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"\
+g),i++}let c=l.length;for(let g=0;g<c;g++)$(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
 not!==void 0){let l=s.not,c=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=c,e!==null&&
 (c?e.length=c:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let S={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[S]:e.push(S),i++}let j=l.length;for(let S=0;S<j;S++)O(l[S],{instancePath:n+"/not/"+S,parentData:l,parentDataProperty:S,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
-O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
+e=[S]:e.push(S),i++}let j=l.length;for(let S=0;S<j;S++)$(l[S],{instancePath:n+"/not/"+S,parentData:l,parentDataProperty:S,
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
+$(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
+$.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
 if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ka.
-errors=e,i===0}return Za(Bf);})();
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ua.
+errors=e,i===0}return Xa(Bf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -18,8 +18,10 @@ export function sayWhatAffectsIt(object: TableObject, { board, ruleset }: Outcom
       ? [step.effect]
       : [],
   );
+  // Its own status is no effect of another.
+  const others = found.filter(({ name }) => name.kind !== "event");
   if (found.length === 0) object.startClauses.push("611.3c");
-  for (const { name, source, clauses } of found) {
+  for (const { name, source, clauses } of others) {
     const once = clauses.includes("400.7a") ? "400.7a" : "611.2e";
     startsByEffect(object, source === undefined ? once : "611.3c", name);
   }

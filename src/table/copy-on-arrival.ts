@@ -104,6 +104,7 @@ function becomeCopy(
 ): void {
   const object = table.at(place);
   const { counters } = exceptions;
+  if (object.token && when === "enters") object.isCreatedAsCopy = true;
   addEventEffect(table, name, [place], { parts: [copyPart(copied, exceptions, kept)] }, object.timestamp, [
     ...clauses,
     ...(counters === undefined ? [] : ["707.9e"]),

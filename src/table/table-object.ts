@@ -116,6 +116,8 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   combat: Combat | undefined;
   /** Whose control it is under, and how many turns had begun when that began; undefined if nobody has looked yet. */
   underControl: UnderControl | undefined;
+  /** It is a token that was created as a copy. */
+  isCreatedAsCopy: boolean;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;
 }
@@ -179,5 +181,6 @@ export function newObject(place: number, arrival: Arrival, event: number): Table
     combat: undefined,
     underControl: undefined,
     castX: 0,
+    isCreatedAsCopy: false,
   };
 }

@@ -21,7 +21,7 @@ import { writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
-import { changedRulePhrase } from "./changed-rules.js";
+import { ruleStepPhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { keywordNamed } from "./keywords.js";
@@ -125,10 +125,22 @@ function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, n
 }
 
 function playerStepPhrase(
-  { players, gains, loses = [], cantHave = [], ...step }: PlayerStep,
+  { players: all, gains, loses = [], cantHave = [], withheld = [], ...step }: PlayerStep,
   names: ObjectNames,
 ): Phrase {
   const effect = effectPhrase(step.effect, names);
+  const players = all.filter((player) => !withheld.includes(player));
+  const inVain =
+    withheld.length === 0
+      ? []
+      : [
+          say("step-player-withheld", {
+            effect,
+            players: namesOf(withheld, names),
+            abilities: abilityNamesPhrase(gains),
+          }),
+        ];
+  if (players.length === 0 && inVain.length > 0) return series(inVain, "and");
   if (players.length === 0) {
     const abilities = abilityNamesPhrase([...gains, ...loses, ...cantHave]);
     return say(gains.length > 0 ? "step-player-none-gains" : "step-player-none-loses", { effect, abilities });
@@ -139,7 +151,7 @@ function playerStepPhrase(
     ...(cantHave.length === 0 ? [] : [say("step-player-cant-have", { abilities: anyAbilityPhrase(cantHave) })]),
   ];
   const what = say("clause", { who: namesOf(players, names), does: series(does, "and") });
-  return say("step-by", { what, effect });
+  return series([say("step-by", { what, effect }), ...inVain], "semicolons");
 }
 
 /** The clauses of facts about an object, those of each fact together: clauses without words go with those before them. */
@@ -147,11 +159,16 @@ export function clausesByFact(clauses: readonly string[]): [string, ...string[]]
   const facts: [string, ...string[]][] = [];
   for (const clause of clauses) {
     const last = facts.at(-1);
-    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact));
+    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact) && !goesAlong(clause, last));
     if (isNew) facts.push([clause]);
     else last.push(clause);
   }
   return facts;
+}
+
+/** That a prohibition wins is said by what it is that would happen (CR 101.2). */
+function goesAlong(clause: string, others: readonly string[]): boolean {
+  return clause === "101.2" && others.some((other) => other === "704.5a" || other === "704.5c");
 }
 
 function saysFact(clause: string): boolean {
@@ -173,7 +190,7 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
     // What is told of a keyword says that it has to do with it.
     const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
     if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
-    if (known === undefined) return [];
+    if (known === undefined || goesAlong(clause, clauses)) return [];
     const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
     return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
   });
@@ -304,7 +321,7 @@ function ofStep(step: TraceStep, names: ObjectNames): Phrase {
     case "player":
       return playerStepPhrase(step, names);
     case "gameRule":
-      return say("step-by", { what: changedRulePhrase(step.rule, names), effect: effectPhrase(step.effect, names) });
+      return ruleStepPhrase(step.rule, names);
     case "cost":
       return costStepPhrase(step, names);
     case "stateBased":

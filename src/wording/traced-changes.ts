@@ -100,7 +100,9 @@ function listChange(
       "and",
     );
   }
-  if (after.length === 0) return LISTS[characteristic].losesAll(before, entryOf);
+  // One that is the only one there is lost as that one (CR 113.10b).
+  const takesAll = characteristic !== "abilities" || !parts.includes("loseAbilities");
+  if (after.length === 0 && takesAll) return LISTS[characteristic].losesAll(before, entryOf);
   // Types that take the place of others are set, not added (CR 205.1a).
   if (characteristic === "types" && gained.length > 0 && lost.length > 0)
     return say("traced-types", { after: typesRow(after, "and"), before: typesRow(before, "and") });

@@ -1,4 +1,5 @@
 import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
+import { barredBy } from "../../wording/changed-rules.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
@@ -57,8 +58,16 @@ function isSized(object: string, relevant: readonly Seen[]): boolean {
   );
 }
 
-function playerWords({ effect, players, gains, loses = [], cantHave = [] }: PlayerStep, mentions: Mentions): Phrase {
+function playerWords(step: PlayerStep, mentions: Mentions): Phrase {
+  const { effect, players: all, gains, loses = [], cantHave = [], withheld = [] } = step;
+  const players = all.filter((player) => !withheld.includes(player));
   const words = { effect: mentions.effect(effect), players: mentions.objects(players) };
+  if (players.length === 0 && withheld.length > 0)
+    return say("step-player-withheld", {
+      effect: words.effect,
+      players: mentions.objects(withheld),
+      abilities: abilityWords(gains).words,
+    });
   if (players.length === 0) return say("claim-player-nobody", { effect: words.effect });
   const said = (
     [
@@ -80,7 +89,8 @@ function ruleWords({ rule, effect }: GameRuleStep, mentions: Mentions): Phrase {
   const subject =
     player !== undefined || objects === undefined ? subjectOf(player, mentions) : mentions.objects(objects);
   const source = series([mentions.owner(effect)], "and");
-  return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source) });
+  const whom = barredBy(rule, mentions.names);
+  return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source, whom) });
 }
 
 function subjectOf(player: string | undefined, mentions: Mentions): Phrase | undefined {

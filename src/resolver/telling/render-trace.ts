@@ -1,10 +1,12 @@
-import { lostAbilityWords, stageChangeWords } from "../../effects/after-layers.js";
+import { isInstanceOf } from "../../effects/abilities.js";
+import { lostAbilityWords, stageChangeWords, type PlayerChange } from "../../effects/after-layers.js";
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, MeasuredNumber, TraceStep } from "../../rules/formats.gen.js";
 import { objectName, playerName, type Board, type Measured } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
+import type { PlayerView } from "../../rules/player-view.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
@@ -16,6 +18,7 @@ import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
 import { renderChanges, renderUnseen } from "./render.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
+import { clausesOfSurviving } from "../consequences/state-based/players.js";
 import { clausesOfSparing } from "../consequences/state-based/spared.js";
 import type { StageFootprint } from "../stage.js";
 import type { Slot } from "../../rules/ruleset.js";
@@ -49,8 +52,20 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
   return [
     ...steps.filter((step) => !isAfterLayers(step)).map(rendered),
     ...standing,
+    ...playersSpared(outcome),
     ...steps.filter(isAfterLayers).map(rendered),
   ];
+}
+
+/** Players who would lose the game if they could: what forbids it wins (CR 101.2). */
+function playersSpared(outcome: Outcome): TraceStep[] {
+  const { board } = outcome;
+  return board.players.flatMap((player, place): TraceStep[] => {
+    const clauses = clausesOfSurviving(player, place, outcome);
+    return clauses.length === 0
+      ? []
+      : [{ kind: "stands", object: playerName(board, place), clauses: [...clauses, "101.2"] }];
+  });
 }
 
 function withAlso<T extends object>(step: T, main: string, also: readonly string[]): T & { also?: string[] } {
@@ -118,9 +133,9 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         layer: step.slot.layer,
         effect,
         by: printEffect(step.by.name),
-        clause: "611.3b",
+        clause: "604.2",
         // The clauses of its layers say what it would have done.
-        also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
+        also: [...new Set([...step.instead.map(({ clause }) => clause), "611.3b"])],
       };
     case "unmet":
       return unmetStep(step, board);
@@ -128,6 +143,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return step.data;
     case "player": {
       const { players, gains, loses, cantHave } = step.change;
+      const withheld = players.filter((player) => isBarred(gains, outcome.players[player]));
       return {
         kind: "player",
         effect,
@@ -135,8 +151,12 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         gains: gains.map((ability) => label(ability)),
         ...(loses.length === 0 ? {} : { loses: lostAbilityWords(loses) }),
         ...(cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(cantHave) }),
+        ...(withheld.length === 0 ? {} : { withheld: withheld.map((player) => playerName(board, player)) }),
         clause: "613.10",
-        also: alsoOfStage(step.effect, clausesOfPlayerStep(step, steps)),
+        also: alsoOfStage(step.effect, [
+          ...(withheld.length === 0 ? [] : ["113.11"]),
+          ...clausesOfPlayerStep(step, steps),
+        ]),
       };
     }
     case "gameRule": {
@@ -146,6 +166,12 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return { kind: "gameRule", effect, rule: renderRule(board, step), clause: "613.11", also };
     }
   }
+}
+
+/** Whether a player can't have any of it in the end, whichever came first (CR 113.11). */
+function isBarred(gains: PlayerChange["gains"], player: PlayerView | undefined): boolean {
+  const barred = player?.cantHave ?? [];
+  return gains.length > 0 && gains.every((ability) => barred.some((lost) => isInstanceOf(ability, lost)));
 }
 
 function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured, board: Board): MeasuredNumber {
@@ -209,6 +235,7 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
     // A rule for every player names none.
     ...(player === undefined || others.length > 0 ? {} : { player: playerName(board, player) }),
     ...(change.amount === undefined ? {} : { amount: change.amount }),
+    ...(change.bars === undefined ? {} : { bars: change.bars }),
   };
 }
 

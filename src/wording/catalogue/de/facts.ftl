@@ -170,6 +170,14 @@ fact-400-7 =
         [many] sind
        *[other] ist
     } nach dem Wechsel der Zone ein neues Objekt
+fact-406-3a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt im Exil und { $number ->
+        [many] haben
+       *[other] hat
+    } daher keine Eigenschaften
 fact-406-7 =
     { $number ->
         [many] wurden
@@ -444,6 +452,22 @@ fact-702-171b =
         [many] bleiben
        *[other] bleibt
     } bis zum Ende des Zuges gesattelt, was auch immer daraus wird{ COMMA() }
+fact-704-5a =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Lebenspunkte mehr, { $number ->
+        [many] können
+       *[other] kann
+    } die Partie aber nicht verlieren
+fact-704-5c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } zehn oder mehr Giftmarken, { $number ->
+        [many] können
+       *[other] kann
+    } die Partie aber nicht verlieren
 fact-704-5s =
     { $number ->
         [many] sind

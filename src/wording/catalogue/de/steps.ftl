@@ -102,8 +102,14 @@ step-player-cant-have =
     } Folgendes nicht haben: { FORM($abilities, case: "accusative") }
 step-player-none-gains = { $effect } findet keinen Spieler, der etwas bekommen könnte: { $abilities }
 step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren könnte: { $abilities }
+step-player-withheld = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } geben, aber das ist dabei ausgeschlossen
 
 step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
+step-rule-of-none =
+    { $effect } („{ $does }“) { NUM($effect) ->
+        [many] betreffen
+       *[one] betrifft
+    } zurzeit nichts
 
 ## Was eine Anwendung geändert hat
 

@@ -4,6 +4,7 @@ story-cards = Die Karten
 story-events = Was geschieht
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
+story-edition = Hier gelten { $rules }, nicht die heutigen.
 story-asked = (Hier wird gefragt.)
 story-asked-noted = (Hier wird gefragt: { $notes }.)
 

@@ -114,9 +114,15 @@ step-player-loses =
 step-player-cant-have = can't have { $abilities }
 step-player-none-gains = { $effect } finds no player to give { $abilities }
 step-player-none-loses = { $effect } finds no player to take { $abilities } from
+step-player-withheld = { $effect } would give { $players } { $abilities }, but { $players } can't have that
 
 # $what is a whole clause.
 step-by = { $what }, by { $effect }
+step-rule-of-none =
+    { $effect } (“{ $does }”) { NUM($effect) ->
+        [many] affect
+       *[one] affects
+    } nothing at the moment
 
 ## What an application changed: verb phrases of one object in the present tense
 

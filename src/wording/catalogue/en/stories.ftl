@@ -5,6 +5,7 @@ story-events = What happens
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
+story-edition = What applies here are { $rules }, not today's.
 story-asked = (The question is about this moment.)
 # $notes are texts.
 story-asked-noted = (The question is about this moment: { $notes }.)

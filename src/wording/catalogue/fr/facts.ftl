@@ -170,6 +170,14 @@ fact-400-7 =
         [many] sont
        *[other] est
     } un nouvel objet depuis le changement de zone
+fact-406-3a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } en exil face cachée et { $number ->
+        [many] n'ont
+       *[other] n'a
+    } donc aucune caractéristique
 fact-406-7 =
     { $number ->
         [many] ont
@@ -435,6 +443,22 @@ fact-702-171b =
         [many] sont
        *[other] est
     } sellé{ grammar.agree } jusqu'à la fin du tour, quoi que cela devienne
+fact-704-5a =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de points de vie, mais { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } pas perdre la partie
+fact-704-5c =
+    { $number ->
+        [many] ont
+       *[other] a
+    } dix marqueurs « poison » ou plus, mais { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } pas perdre la partie
 fact-704-5s =
     { $number ->
         [many] sont

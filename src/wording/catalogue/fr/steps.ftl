@@ -130,8 +130,14 @@ step-player-cant-have =
     } pas avoir { FORM($abilities, article: "definite") }
 step-player-none-gains = { $effect } ne trouve aucun joueur à qui donner { FORM($abilities, article: "definite") }
 step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FORM($abilities, article: "definite") }
+step-player-withheld = { $effect } donnerait { FORM($abilities, article: "definite") } à { $players }, mais c'est exclu
 
 step-by = { $what }, par { $effect }
+step-rule-of-none =
+    { $effect } (« { $does } ») { NUM($effect) ->
+        [many] n'affectent
+       *[one] n'affecte
+    } rien en ce moment
 
 ## Ce qu'une application a changé
 
