@@ -200,19 +200,40 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
   });
 }
 
-/** What a fact is about besides its object; in general words where nothing tells. */
+/** What a fact is about besides its object, as far as its message asks; in general words where nothing tells. */
 function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
-  const { effects = [], neverBegan = false, counters = {}, damage = false, name = "", token } = fact;
+  const { clause, effects = [], neverBegan = false, damage = false, name = "", token } = fact;
+  switch (clause) {
+    case "111.4":
+      return { name: cardName(name) };
+    case "608.2h":
+      return countersWords(fact);
+    case "730.2d":
+      return { token: token === undefined ? "unknown" : token ? "yes" : "no" };
+    default: {
+      if (!ABOUT_EFFECTS.has(clause)) return {};
+      const ended = !damage ? "effects" : effects.length === 0 ? "damage" : "both";
+      const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
+      return {
+        effects: effects.length === 0 ? say("unnamed-effect") : some,
+        ...(clause === "514.2" ? { ended } : {}),
+        ...(clause === "611.2b" ? { began: neverBegan ? "no" : "yes" } : {}),
+      };
+    }
+  }
+}
+
+/** Facts about effects that are over, go on, or were there already. */
+const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
+  "400.7a 500.4 500.5 500.5a 514.2 611.2a 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+);
+
+function countersWords({ counters = {} }: StartFact): Record<string, Word> {
   const kinds = Object.entries(counters);
-  const got = kinds.filter(([, count]) => count > 0).map(([kind, count]) => countedCounters(kind, count));
+  const got = kinds.flatMap(([kind, count]) => (count > 0 ? [countedCounters(kind, count)] : []));
   return {
-    effects: effects.length === 0 ? say("fact-an-effect") : crowd(effects.map((effect) => effectPhrase(effect, names))),
-    began: neverBegan ? "no" : "yes",
-    what: !damage ? "effects" : effects.length === 0 ? "damage" : "both",
-    counters: got.length === 0 ? say("fact-some-counters") : series(got, "and"),
+    counters: got.length === 0 ? say("unnamed-counters") : series(got, "and"),
     count: kinds.length > 0 && got.length === 0 ? 0 : 1,
-    name: cardName(name),
-    token: token === undefined ? "unknown" : token ? "yes" : "no",
   };
 }
 

@@ -205,7 +205,7 @@ fact-500-5a =
        *[other] steht
     } nicht mehr unter { FORM($effects, case: "dative") }: Der Kampf, bis zu dessen Ende das dauerte, ist vorbei
 fact-514-2 =
-    { $what ->
+    { $ended ->
         [damage] { $number ->
             [many] haben
            *[other] hat
@@ -843,11 +843,11 @@ fact-702-33d =
         [many] sind
        *[other] ist
     } mit Marken für jede Bezahlung des Bonus ins Spiel gekommen
-fact-an-effect =
+unnamed-effect =
     { $case ->
         [dative] einem Effekt
        *[nominative] ein Effekt
     }
     .gender = m
     .number = one
-fact-some-counters = Marken
+unnamed-counters = Marken

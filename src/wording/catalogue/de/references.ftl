@@ -33,9 +33,9 @@ player-opponent-of =
     { $number ->
         [many]
             { $case ->
-                [genitive] der Gegner
-                [dative] den Gegnern
-               *[nominative] die Gegner
+                [genitive] aller Gegner
+                [dative] allen Gegnern
+               *[nominative] alle Gegner
             } von { $name }
        *[one]
             { $case ->

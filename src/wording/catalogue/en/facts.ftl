@@ -46,7 +46,7 @@ fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
 fact-500-5a = is no longer under { $effects }: the combat that it lasted through is over
 fact-514-2 =
-    { $what ->
+    { $ended ->
         [damage] has lost, in a cleanup step, the damage marked on it
         [both] has lost the damage marked on it and is no longer under { $effects }: both ended at the same time, in the cleanup step
        *[effects] is no longer under { $effects }: that lasted until the end of the turn
@@ -168,6 +168,6 @@ fact-509-1g = has been declared as a blocker
 fact-509-1h = has been blocked, and stays blocked whatever becomes of the blockers
 fact-511-3 = was removed from combat as that ended
 fact-702-33d = has entered with counters for each time it was kicked, none if it was not
-fact-an-effect = an effect
+unnamed-effect = an effect
     .number = one
-fact-some-counters = counters
+unnamed-counters = counters

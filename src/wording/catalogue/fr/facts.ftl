@@ -199,7 +199,7 @@ fact-500-5a =
        *[other] n'est
     } plus sous { $effects } : le combat jusqu'à la fin duquel cela durait est passé
 fact-514-2 =
-    { $what ->
+    { $ended ->
         [damage] { $number ->
             [many] ont
            *[other] a
@@ -822,7 +822,7 @@ fact-702-33d =
         [many] sont
        *[other] est
     } arrivé{ grammar.agree } sur le champ de bataille avec des marqueurs pour chaque kick payé
-fact-an-effect = un effet
+unnamed-effect = un effet
     .gender = m
     .number = one
-fact-some-counters = des marqueurs
+unnamed-counters = des marqueurs
