@@ -94,10 +94,7 @@ function hurtPermanent(
   if (qualities.has("wither") || qualities.has("infect")) {
     putCounters(table, object, "-1/-1", amount);
     object.startClauses.push("120.3d");
-  } else {
-    object.damage += amount;
-    object.startClauses.push("120.3e");
-  }
+  } else object.damage += amount;
   return undefined;
 }
 

@@ -104,6 +104,7 @@ function mergingSpell(table: Table, id: string, permanent: number): void {
   const object = table.at(spell);
   object.gone = true;
   object.startClauses.length = 0;
+  object.startFacts.length = 0;
   carryOver(table, spell, permanent, "702.140f");
 }
 

@@ -18,6 +18,7 @@ import { choiceMap } from "../table/bind.js";
 import { putCounters, removeCounters } from "../table/counters.js";
 import { createEffect, noteFailed } from "../table/created-effect.js";
 import { pair } from "../table/pair.js";
+import { startsWith } from "../table/start-facts.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
 import { illegalTargets, type Aimed } from "./legal-targets.js";
@@ -170,11 +171,11 @@ function putAll(table: Table, puts: readonly PutCounters[], { situation, context
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
       const count = situation.of(place).quantity(amount ?? 1);
+      if (typeof amount === "object") startsWith(object, { clause: "608.2h", counters: { [kind]: Math.max(0, count) } });
       object.startClauses.push(
         ...clauses,
         ...(count < 0 ? ["107.1b"] : []),
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
-        ...(typeof amount === "object" ? ["608.2h"] : []),
         ...(typeof counter === "object" ? ["608.2d"] : []),
       );
       putCounters(table, object, kind, count);

@@ -31,8 +31,8 @@ export const transform: EventDeclaration<"transform"> = {
       object.startClauses.push(why);
       return undefined;
     }
-    if (isAffected(table, object, place)) object.startClauses.push("712.18");
     if (turnTokenCopy(table, place)) {
+      goesOn(table, object, place);
       const shown = object.startClauses.indexOf("712.8e");
       if (shown < 0) object.startClauses.push("712.8e");
       else object.startClauses.splice(shown, 1);
@@ -50,11 +50,17 @@ export const transform: EventDeclaration<"transform"> = {
       object.side = "back";
       return undefined;
     }
+    goesOn(table, object, place);
     object.side = object.side === "front" ? "back" : "front";
     table.restamp(object, "613.7g");
     return undefined;
   }),
 };
+
+/** What was on it goes on (CR 712.18). */
+function goesOn(table: Table, object: TableObject, place: number): void {
+  if (isAffected(table, object, place)) object.startClauses.push("712.18");
+}
 
 /** Why it can't transform: it is a meld card (CR 712.4c), face down (CR 712.15a), or would be an instant or sorcery (CR 712.10). */
 function cantTurn({ card, side, faceDown }: TableObject): string | undefined {

@@ -1,4 +1,4 @@
-import type { Card, CheckEvent } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId } from "../rules/formats.gen.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import type { Narrator } from "./narrator.js";
 import { questionsPhrases } from "./question-words.js";
@@ -14,10 +14,21 @@ export interface Headed {
   /** What is asked under the rules of the narrative. */
   readonly checks: readonly CheckEvent[];
   readonly cards?: readonly Card[] | undefined;
+  /** The rules under which it is told. */
+  readonly ruleset?: RulesetId | undefined;
 }
 
 /** Titles and questions of scenarios are English prose: other languages name the cards, and ask what the checks ask. */
-export function tellHead(page: Page, headed: Headed, { speaker, names }: Narrator): void {
+export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
+  tellQuestion(page, headed, narrator);
+  const { ruleset = "current" } = headed;
+  if (ruleset === "current") return;
+  const { speaker } = narrator;
+  page.gap();
+  page.paragraph(speaker.sentence(say("story-edition", { rules: say(`ruleset-${ruleset}`) })));
+}
+
+function tellQuestion(page: Page, headed: Headed, { speaker, names }: Narrator): void {
   const { title, question, checks, cards = [] } = headed;
   if (speaker.language === "en") {
     page.heading(title, "=");

@@ -12,7 +12,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
-import { changedRulePhrase } from "../wording/changed-rules.js";
+import { changedRulePhrase, rulesThatHold } from "../wording/changed-rules.js";
 import { messageAbout } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
@@ -206,7 +206,7 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
     if (player !== undefined) tell(playerNowPhrase(name, player));
   }
   if (events.some(({ gameRules }) => gameRules !== undefined)) {
-    const rules = resolution.gameRules.map((rule) => changedRulePhrase(rule, names));
+    const rules = rulesThatHold(resolution.gameRules).map((rule) => changedRulePhrase(rule, names));
     tell(rules.length === 0 ? say("story-no-rules") : say("story-rules", { rules: series(rules, "semicolons") }));
   }
   for (const id of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
@@ -253,11 +253,11 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
   const { objects, players } = found.resolution;
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
     const object = own(objects, id);
-    tell(
+    const what =
       object === undefined
-        ? say("story-would-not-be-there", { object: names.object(id) })
-        : say("story-after-that", { what: objectNowPhrase(id, object, names, Object.keys(expectation)) }),
-    );
+        ? say("object-is-not-there", { object: names.object(id) })
+        : objectNowPhrase(id, object, names, Object.keys(expectation));
+    tell(say("story-after-that", { what }));
   }
   for (const name of Object.keys(asked.players ?? {})) {
     const player = own(players, name);
@@ -307,7 +307,7 @@ function tellLayers(
   }
   for (const { title, number, steps } of stories) {
     page.gap();
-    page.paragraph(`${title} [${number}]`);
+    page.paragraph(number === undefined ? title : `${title} [${number}]`);
     for (const { text, numbers, deciding, changes } of steps) {
       page.item(`${text} [${[...new Set(everyClause ? numbers : deciding)].join(", ")}]`);
       for (const change of changes.slice(0, CHANGES_TOLD)) page.item(asSentence(change), 2);
@@ -342,7 +342,8 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
   const moments = momentsOf(timeline, checkPoints);
-  tellHead(page, { ...scenario, checks: moments.flatMap(({ events }) => events) }, narrator);
+  const ruleset = checkPoints[0]?.resolution.ruleset;
+  tellHead(page, { ...scenario, ruleset, checks: moments.flatMap(({ events }) => events) }, narrator);
   for (const { id, words } of readings) {
     page.gap();
     const known = speaker.language === "en" ? undefined : messageAbout("read", id);

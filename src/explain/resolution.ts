@@ -5,6 +5,8 @@ import type {
   Resolution,
   RulesetId,
   ScenarioEvent,
+  StandsStep,
+  StartsStep,
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
@@ -13,7 +15,7 @@ import { LAYER_CLAUSES } from "../rules/layers.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
-import { stateBasedPhrase } from "../wording/state-based.js";
+import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { clausesByFact, factPhrase } from "../wording/steps.js";
@@ -24,7 +26,7 @@ import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
-import { isOf, Seen } from "./why/seen.js";
+import { isOf, ofKind, Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
@@ -32,9 +34,10 @@ export interface LayerStory {
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
-  readonly clause: string;
+  /** The clause that the heading goes by; not of all sorts of facts together. */
+  readonly clause?: string;
   /** The clause's number in the text of the ruleset. */
-  readonly number: string;
+  readonly number?: string;
   readonly steps: readonly StoryStep[];
 }
 
@@ -49,11 +52,11 @@ export interface StoryStep extends ToldReason {
 }
 
 /** The stages before and after the layers: the name of the story, and the clause. */
-const OUTSIDE: Readonly<Record<Exclude<TraceStage, LayerName>, { readonly name: string; readonly clause: string }>> = {
+const OUTSIDE: Readonly<Record<Exclude<TraceStage, LayerName>, { readonly name: string; readonly clause?: string }>> = {
   performed: { name: "performed", clause: "704.3" },
-  ended: { name: "ended", clause: "611.2" },
-  starts: { name: "start", clause: "613.1" },
-  stands: { name: "values", clause: "109.3" },
+  ended: { name: "ended" },
+  starts: { name: "start" },
+  stands: { name: "values" },
   players: { name: "players", clause: "613.10" },
   gameRules: { name: "gameRules", clause: "613.11" },
   costs: { name: "costs", clause: "601.2f" },
@@ -70,6 +73,7 @@ function headOf(stage: TraceStage, ruleset: RulesetId, narrator: Narrator): Head
   const title = narrator.speaker.text(stageTitlePhrase(stage, ruleset));
   if (isOutside(stage)) {
     const { name, clause } = OUTSIDE[stage];
+    if (clause === undefined) return { layer: name, title };
     return { layer: name, title, clause, number: numberInWords(clauseNumber(clause, ruleset), narrator) };
   }
   const clause = LAYER_CLAUSES[stage];
@@ -114,14 +118,30 @@ function storyOf(
   };
 }
 
-/** A step in one sentence; facts about an object in one each, with the clauses of that. */
-function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
+/** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
+function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Reason[] {
   const { step } = seen;
   if (step.kind !== "starts" && step.kind !== "stands") return [stepReason(seen, names)];
-  return clausesByFact(step.clauses).map((clauses) => ({
+  const facts = clausesByFact(step.clauses).filter(([clause]) => !isToldAsEnded(clause, step, all));
+  return facts.map((clauses) => ({
     ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
     clauses,
   }));
+}
+
+/** Whether all that a fact says is that effects are over that have just been told to be. */
+function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: readonly Seen[]): boolean {
+  const facts = step.kind === "starts" ? (step.facts ?? []).filter((fact) => fact.clause === clause) : [];
+  const ended = ofKind(all, "ended").filter(({ step: { objects } }) => objects.includes(step.object));
+  return (
+    facts.length > 0 &&
+    facts.every(
+      ({ effects = [], damage = false }) =>
+        !damage &&
+        effects.length > 0 &&
+        effects.every((effect) => ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause))),
+    )
+  );
 }
 
 /** That a dependency has lapsed, before the order that follows from it. */
@@ -164,9 +184,9 @@ export function explainResolution(
       ),
       ...orderOf(seen).map((order) => told(seen, order, "order")),
       ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
-      ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
+      ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
     ]),
-  }));
+  })).filter(({ steps: said }) => said.length > 0);
 }
 
 /** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */
@@ -179,11 +199,11 @@ export function explainAfterStateBased(
   const said: (readonly [StateBasedAction, Phrase])[] = [
     ...rounds.flatMap((actions, n) =>
       actions.map((action) => {
-        const round = { n: n + 1, what: stateBasedPhrase(action, names) };
+        const round = { n: n + 1, what: performingPhrase(action, names) };
         return [action, say("story-round", round)] as const;
       }),
     ),
-    ...open.map((action) => [action, say("state-based-open", { actions: stateBasedPhrase(action, names) })] as const),
+    ...open.map((action) => [action, say("state-based-open", { actions: performingPhrase(action, names) })] as const),
   ];
   if (said.length === 0) return [];
   const trace = said.map(([action]) => stateBasedStep(action));

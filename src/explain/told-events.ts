@@ -1,8 +1,8 @@
 import { broughtBy } from "../events/brought.js";
-import { flat } from "../events/together.js";
+import { eachOf, flat } from "../events/together.js";
 import type { CheckPoint, ScenarioEvent } from "../rules/formats.gen.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { type TrulySaid, trulySaid } from "./void-choices.js";
+import { asMeant, type TrulySaid, trulySaid } from "./void-choices.js";
 
 /** An event as far as it came about, with what shows its back as it happens and is called by that. */
 export interface ToldEvent extends TrulySaid {
@@ -16,15 +16,40 @@ export function toldEvents(
   names: Pick<ObjectNames, "hasBack" | "backsIn">,
 ): ToldEvent[] {
   let backs: ReadonlySet<string> = new Set();
+  const hosts = new Set<string>();
   return trulySaid(timeline, checkPoints).map((said) => {
     const { event } = said;
+    for (const host of flat(event).flatMap(hostIn)) hosts.add(host);
     const point = event.kind === "check" ? checkPoints.find(({ check }) => check === event.id) : undefined;
     // Results know better where something could not turn.
     if (point !== undefined) backs = names.backsIn(point.resolution);
-    const told = { ...said, backs };
+    const told = { ...said, event: eachOf(event, (single) => bringing(single, hosts)), backs };
     backs = backsAfter(event, backs, names);
     return told;
   });
+}
+
+/** What an event attaches something to. */
+function hostIn(event: ScenarioEvent): readonly string[] {
+  if (event.kind === "attach") return [event.to];
+  if (event.kind === "resolves")
+    return typeof event.ability === "string" && event.ability.startsWith("equip") ? (event.targets ?? []) : [];
+  return "attachedTo" in event && typeof event.attachedTo === "string" ? [event.attachedTo] : [];
+}
+
+/** What is attached phases along (CR 702.26g); whether something still is, only results know. */
+function bringing(event: ScenarioEvent, hosts: ReadonlySet<string>): ScenarioEvent {
+  if (event.kind !== "phaseIn" && event.kind !== "phaseOut") return event;
+  const said = { ...event, brings: event.objects.some((id) => hosts.has(id)) };
+  return said;
+}
+
+/** The same before anybody knows what came of them. */
+export function meantEvents(
+  timeline: readonly ScenarioEvent[],
+  names: Pick<ObjectNames, "hasBack" | "backsIn">,
+): ToldEvent[] {
+  return toldEvents(timeline, [], names).map((told) => ({ ...told, event: asMeant(told.event) }));
 }
 
 function backsAfter(

@@ -44,6 +44,16 @@ function givenIn(event: ScenarioEvent, choice: string): unknown {
   return choices[choice];
 }
 
+/** An event as it is meant, before anybody knows what comes of it: what is no token may not become the copy that it is to be. */
+export function asMeant(event: ScenarioEvent): ScenarioEvent {
+  return eachOf(event, (single) => {
+    if (!("copyOf" in single) || single.copyOf === undefined || ("token" in single && single.token === true))
+      return single;
+    const meant = { ...single, meant: true };
+    return meant;
+  });
+}
+
 function without(event: ScenarioEvent, voids: readonly VoidStep[]): ScenarioEvent {
   if (voids.length === 0) return event;
   const names = new Set(voids.map(({ choice }) => choice));

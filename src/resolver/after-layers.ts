@@ -20,7 +20,9 @@ export function applyAfterLayers(
     if (state.all().some(({ program }) => program.ofStage[stage].length > 0))
       applyStage(stage, state, players, recording);
   const costs = totalCosts(state, players, recording);
-  return { players, costs, abilityCosts: abilityCosts(state, players, recording) };
+  const ofAbilities = abilityCosts(state, players, recording);
+  recording.forgetUnmetCosts();
+  return { players, costs, abilityCosts: ofAbilities };
 }
 
 function applyStage(stage: AfterStageName, state: State, players: PlayerView[], recording: Recording): void {

@@ -22,7 +22,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   }
   const isAnew = order.isAnew(effect);
   const notAgain = recording.detail === "none" ? undefined : order.firstIfAgain(effect);
-  const told = recording.detail === "none" ? NOTHING_COUNTED : countedBy(effect, slot, objects);
+  const told = recording.detail === "none" ? NOTHING_COUNTED : countedBy(effect, slot, objects, !continued);
   order.finish(effect);
   const ceased = state.commit(trial.entries, trial.changes);
   const { entries } = trial;

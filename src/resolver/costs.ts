@@ -12,6 +12,7 @@ import {
   type TotalCost,
 } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
+import { written } from "../rules/json-object.js";
 import {
   clausesOfReduction,
   manaAmount,
@@ -61,7 +62,8 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
         changesFor({ place, as: object.casting ?? NOTHING_PAID_FOR }, isOfSpells, state, players, recording),
         state,
       );
-    for (const step of cost.steps) recording.add({ kind: "cost", data: step });
+    // The copy of a spell is not cast, so nothing is paid for it (CR 707.10).
+    if (!object.token) for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
   }
   return costs;
@@ -95,8 +97,9 @@ export function changesFor(
     });
     if (ofSort.length === 0) return [];
     if (!isInForce(effect, state, paidFor)) {
-      // CR 613.11: what changes costs changes rules.
-      recording.unmet([effect], "gameRules", () => [object]);
+      // CR 613.11: what changes costs changes rules. Nothing is said of targets where there are none.
+      if (announced.targets.length > 0 || !asksForTargets(effect.program.condition))
+        recording.unmet([effect], "gameRules", () => [object]);
       return [];
     }
     return ofSort.flatMap((part) => {
@@ -106,6 +109,13 @@ export function changesFor(
         : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, paidFor) }];
     });
   });
+}
+
+function asksForTargets(condition: unknown): boolean {
+  return (
+    written(condition).some(([key, said]) => key === "target" || said === "target" || asksForTargets(said)) &&
+    condition !== undefined
+  );
 }
 
 /** A static ability that changes costs means the targets of what is paid for (CR 601.2c); what has resolved means its own. */

@@ -1,9 +1,11 @@
-import type { QuantityExpression, Selector } from "../rules/formats.gen.js";
+import type { Measured } from "../rules/board.js";
+import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { isObject, written } from "../rules/json-object.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { instructionsOf } from "./program.js";
 import { kindsOf, measured } from "./query/measures.js";
+import { objectsCounted } from "./query/queries.js";
 import type { Situation } from "./query/situation.js";
 import { same } from "./same.js";
 
@@ -17,27 +19,40 @@ export interface Counted {
   readonly measured?: readonly Measured[];
 }
 
-/** The greatest, least or whole of a number among objects, or how many different ones there are. */
-export interface Measured {
-  readonly quantity: QuantityExpression;
-  readonly value: number;
-  /** Those that have the greatest or least; else all that it is taken of. */
-  readonly objects: readonly number[];
-  /** Which different ones there are, where that is what is counted. */
-  readonly kinds?: readonly string[];
-}
-
 export const NOTHING_COUNTED: Counted = { counting: [] };
 
-export function countedBy(effect: Effect, slot: Slot, objects: readonly number[]): Counted {
+export function countedBy(effect: Effect, slot: Slot, objects: readonly number[], isFirst: boolean): Counted {
   const quantities = quantitiesOf(effect, slot, objects);
-  const counted = alike(quantities, objectsCounted);
-  const among = alike(quantities, measuredAmong);
+  const counted = alike(quantities, objectsSelected);
+  const among = unique([
+    // What it is there by is asked as it begins (CR 611.3a, 613.6).
+    ...(isFirst && effect.fixed === undefined ? measuredFor(effect) : []),
+    ...(alike(quantities, measuredIn) ?? []),
+    ...instructionsOf(effect, slot).flatMap(({ part }) => effect.read?.get(part.kind) ?? []),
+  ]);
   return {
     counting: clausesOfCounting(effect, slot, objects),
     ...(counted === undefined ? {} : { counted }),
-    ...(among === undefined ? {} : { measured: among }),
+    ...(among.length === 0 ? {} : { measured: among }),
   };
+}
+
+/** The numbers that its condition goes by. */
+export function measuredFor({ program: { condition }, situation }: Effect): readonly Measured[] {
+  return comparisonsIn(condition).flatMap((compared) =>
+    expressionsIn(compared).map((quantity) => measuredBy(quantity, situation)),
+  );
+}
+
+/** What is compared in a condition, however deep; nothing of the descriptions in it. */
+function comparisonsIn(condition: Condition | undefined): readonly unknown[] {
+  if (condition === undefined) return [];
+  const { compare, equals, atLeast, atMost, allOf = [], anyOf = [], not } = condition;
+  return [[compare, equals, atLeast, atMost], ...[...allOf, ...anyOf, not].flatMap(comparisonsIn)];
+}
+
+function unique(found: readonly Measured[]): readonly Measured[] {
+  return found.filter((one, n) => found.findIndex((other) => same(one, other)) === n);
 }
 
 function clausesOfCounting(effect: Effect, slot: Slot, objects: readonly number[]): string[] {
@@ -74,22 +89,42 @@ function alike<T>(
 }
 
 /** What its numbers count, if they count objects. */
-function objectsCounted({ look, quantities }: Reading): readonly number[] | undefined {
+function objectsSelected({ look, quantities }: Reading): readonly number[] | undefined {
   const selectors = expressionsIn(quantities).flatMap(({ count }) => (count === undefined ? [] : [count]));
   return selectors.length === 0 ? undefined : [...new Set(selectors.flatMap((each) => look.select(each)))];
 }
 
-function measuredAmong({ look, quantities }: Reading): readonly Measured[] | undefined {
-  const found = expressionsIn(quantities).flatMap((quantity): Measured[] => {
-    const selector = quantity.distinct === undefined ? quantity.of : quantity.among;
-    if (selector === undefined) return [];
-    const value = look.quantity(quantity);
-    const objects = measuredObjects(quantity, selector, value, look);
-    const kinds = quantity.distinct === undefined ? undefined : kindsOf(quantity.distinct, objects, look);
-    return [{ quantity, value, objects, ...(kinds === undefined ? {} : { kinds }) }];
-  });
-  const each = found.filter((one, n) => found.findIndex((other) => same(one, other)) === n);
-  return each.length === 0 ? undefined : each;
+/** The numbers that the parts of a kind are fixed with as an effect begins; none where they differ from object to object. */
+export function readOnce(quantities: readonly unknown[], looks: readonly Situation[]): readonly Measured[] {
+  const [first = [], ...others] = looks.map((look) =>
+    expressionsIn(quantities).map((quantity) => ({ ...measuredBy(quantity, look), once: true as const })),
+  );
+  return others.every((other) => same(first, other)) ? unique(first) : [];
+}
+
+function measuredIn({ look, quantities }: Reading): readonly Measured[] | undefined {
+  // What is counted is told by its objects alone.
+  const found = expressionsIn(quantities).filter(({ count }) => count === undefined);
+  return found.length === 0 ? undefined : unique(found.map((quantity) => measuredBy(quantity, look)));
+}
+
+function measuredBy(quantity: QuantityExpression, look: Situation): Measured {
+  const selector = quantity.distinct === undefined ? (quantity.of ?? quantity.count) : quantity.among;
+  const value = look.quantity(quantity);
+  const isOfDeeds = quantity.thisTurn !== undefined;
+  const objects =
+    selector === undefined || isOfDeeds
+      ? objectsCounted(quantity, look)
+      : measuredObjects(quantity, selector, value, look);
+  const kinds = quantity.distinct === undefined ? undefined : kindsOf(quantity.distinct, objects, look);
+  const you = speaksOfYou(quantity) ? look.you() : undefined;
+  return { quantity, value, objects, ...(kinds === undefined ? {} : { kinds }), ...(you === undefined ? {} : { you }) };
+}
+
+/** Whose devotion it is goes without saying (CR 700.5). */
+function speaksOfYou(said: unknown): boolean {
+  if (isObject(said) && "devotion" in said) return true;
+  return said === "you" || said === "opponent" || written(said).some(([, inner]) => speaksOfYou(inner));
 }
 
 function measuredObjects(
@@ -105,10 +140,37 @@ function measuredObjects(
   return all.filter((object) => (total === undefined ? number(object) === value : number(object) !== undefined));
 }
 
-const OF_OBJECTS = ["count", "total", "greatest", "least", "distinct"] as const satisfies (keyof QuantityExpression)[];
+type Key = keyof QuantityExpression;
 
-/** The expressions in quantities that say something of objects, however deep; none inside the descriptions of these. */
+/** What nobody sees without counting or looking it up. */
+const TELLING: readonly Key[] = [
+  "count",
+  "total",
+  "greatest",
+  "least",
+  "distinct",
+  "devotion",
+  "party",
+  "handSize",
+  "life",
+  "players",
+  "thisTurn",
+  "counter",
+  "levelOf",
+  "powerOf",
+  "toughnessOf",
+  "basePowerOf",
+  "baseToughnessOf",
+  "manaValueOf",
+];
+
+/** The expressions in quantities that say something of the game, however deep; none inside their descriptions. */
 function expressionsIn(quantities: unknown): QuantityExpression[] {
-  if (isObject(quantities) && OF_OBJECTS.some((key) => key in quantities)) return [quantities];
+  if (isObject(quantities) && TELLING.some((key) => key in quantities)) return speaksOfAffected(quantities) ? [] : [quantities];
   return written(quantities).flatMap(([, said]) => expressionsIn(said));
+}
+
+/** What is said of each affected object is no number of the effect. */
+function speaksOfAffected(said: unknown): boolean {
+  return said === "affected" || written(said).some(([, inner]) => speaksOfAffected(inner));
 }

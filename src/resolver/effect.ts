@@ -1,6 +1,6 @@
 import type { EffectReference } from "../rules/effect-reference.js";
 import { instances, label, type AbilityInstance } from "../rules/ability.js";
-import { activeAt, contextOf, turnsAfter, type BoardObject } from "../rules/board.js";
+import { activeAt, contextOf, turnsAfter, type BoardEffect, type BoardObject } from "../rules/board.js";
 import { cardsAffectedByCounters, clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { keyOfEffect } from "../rules/linked.js";
 import { effectOfDesignation } from "../rules/designations.js";
@@ -33,6 +33,8 @@ export interface Effect {
   readonly generation: number;
   readonly clauses: readonly string[];
   readonly situation: Situation;
+  /** The numbers that it was fixed with as it began. */
+  readonly read?: BoardEffect["read"];
 }
 
 /** Timestamp order (CR 613.7). */
@@ -194,6 +196,7 @@ export function effectsOfBoard(at: Source): Effect[] {
       generation: 0,
       clauses: isAway(board.objects[effect.context.source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
       situation: new Situation(at, views, effect.context),
+      read: effect.read,
     };
   });
   const lingering = board.lingering.flatMap((effect, place): Effect | [] => {

@@ -1,6 +1,8 @@
+import { printEffect } from "../names/effect.js";
 import type { StageName } from "../rules/formats.gen.js";
 import { groupBy } from "../rules/group.js";
 import type { Slot } from "../rules/ruleset.js";
+import { measuredFor } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { footprintsAfter, type Footprint } from "./footprint.js";
 import type { Next, Order } from "./order.js";
@@ -69,8 +71,17 @@ export class Recording {
       const layers: [StageName, ...StageName[]] = [layer];
       const objects = [...reach(effect)];
       this.#unmet.set(effect.id, { layers, objects });
-      this.steps.push({ kind: "unmet", effect, layers, objects });
+      this.steps.push({ kind: "unmet", effect, layers, objects, measured: measuredFor(effect) });
     }
+  }
+
+  /** What changes the cost of one spell or ability is not said not to apply because of another. */
+  forgetUnmetCosts(): void {
+    const changing = new Set(this.steps.flatMap((step) => (step.kind === "cost" ? [step.data.by] : [])));
+    const kept = this.steps.filter(
+      (step) => step.kind !== "unmet" || step.layers[0] !== "gameRules" || !changing.has(printEffect(step.effect.name)),
+    );
+    if (kept.length < this.steps.length) this.steps.splice(0, this.steps.length, ...kept);
   }
 
   addChoice({ waiting, loop }: Next, layer: StageName): void {

@@ -1,7 +1,7 @@
+import type { Measured } from "../rules/board.js";
 import type { CostStep, StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
-import type { Measured } from "./counted.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
 import type { Dependency } from "./standing.js";
@@ -45,6 +45,8 @@ export type Step =
       readonly effect: Effect;
       readonly layers: readonly [StageName, ...StageName[]];
       readonly objects: readonly number[];
+      /** The numbers that the condition goes by, as they were where it was asked first. */
+      readonly measured: readonly Measured[];
     }
   | ({ readonly kind: "stageDepends"; readonly layer: StageName } & StageDependency)
   | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }

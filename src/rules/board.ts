@@ -1,10 +1,24 @@
 import type { Casting, PaidFor } from "./casting.js";
 import type { Deed } from "./deeds.js";
 import type { EffectReference } from "./effect-reference.js";
-import type { AbilityEntry, EndedStep, FailedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
+import type {
+  AbilityEntry,
+  EndedStep,
+  FailedStep,
+  QuantityExpression,
+  Selector,
+  StartFact,
+  StateBasedAction,
+  Zone,
+} from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
+
+/** What there is to say to a start clause besides, and to which: whose effects it is about, which counters it put. */
+export interface BoardFact extends Omit<StartFact, "effects"> {
+  readonly effects?: readonly EffectReference[];
+}
 
 /** A pile of counters of one kind on one object: all have the timestamp of the newest (CR 613.7c). */
 export interface CounterPile {
@@ -39,6 +53,8 @@ export interface BoardObject {
   readonly timestampClauses: readonly string[];
   /** Clauses about what its values start from, where that is not just what is printed on its front (CR 613.1). */
   readonly startClauses: readonly string[];
+  /** What there is to say to some of them. */
+  readonly startFacts?: readonly BoardFact[];
   readonly token: boolean;
   readonly tapped: boolean;
   readonly faceDown: boolean;
@@ -146,7 +162,23 @@ export interface BoardEffect {
   readonly parts: readonly Part[];
   /** The same parts as they came out for other objects, if not for all alike. It is still one effect (CR 613.7b). */
   readonly shares?: ReadonlyMap<number, readonly Part[]>;
+  /** The numbers that its parts were fixed with, by the kind of part, where they were the same for all objects. */
+  readonly read?: ReadonlyMap<Part["kind"], readonly Measured[]>;
   readonly context: ResolutionContext;
+}
+
+/** A number of the game: the greatest, least or whole of one among objects, how many different ones there are, a devotion ... */
+export interface Measured {
+  readonly quantity: QuantityExpression;
+  readonly value: number;
+  /** Those that have the greatest or least; else all that it is taken of, as far as its words do not name them. */
+  readonly objects: readonly number[];
+  /** Which different ones there are, where that is what is counted. */
+  readonly kinds?: readonly string[];
+  /** Who is meant by "you", where it speaks of a player so. */
+  readonly you?: number;
+  /** It was read once, as the effect began (CR 608.2h). */
+  readonly once?: true;
 }
 
 /** What an effect says of one of its objects. */

@@ -273,10 +273,6 @@ export type KnownVerdict =
  */
 export type WrongValues = {[check: string]: {[subject: string]: {[characteristic: string]: ReportValue}}};
 /**
- * Other clauses this step exercises.
- */
-export type Also = Clause[];
-/**
  * A card type, or a list of which any will do.
  */
 export type CardTypes = CardType | CardType[];
@@ -307,6 +303,10 @@ export type Reference =
   | "chosenObject"
   | "triggering"
   | {target?: number; chosenObject?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
+/**
+ * Other clauses this step exercises.
+ */
+export type Also = Clause[];
 /**
  * How checks, traces and other files name this ability; unique on the card, frozen once published.
  */
@@ -1573,6 +1573,220 @@ export interface GameRule {
   objects?: string[];
   player?: string;
   amount?: number;
+  /**
+   * What alone it is about, where it forbids something to be attached. Additive: an engine need not tell it.
+   */
+  bars?: Selector;
+}
+/**
+ * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).
+ */
+export interface Selector {
+  /**
+   * The object that has the ability.
+   */
+  self?: true;
+  /**
+   * Any object but the one that has the ability.
+   */
+  other?: true;
+  /**
+   * The object this is attached to: the enchanted, equipped or fortified one (CR 301.5f, 303.4m).
+   */
+  host?: true;
+  /**
+   * The affected object, each in turn, where a quantity speaks of it.
+   */
+  affected?: true;
+  /**
+   * A target of the spell or ability: true for any of them, n for the n-th.
+   */
+  target?: true | number;
+  /**
+   * An object chosen on resolution, not targeted: true for any of them, n for the n-th in `chosenObjects`.
+   */
+  chosenObject?: true | number;
+  /**
+   * The object in `triggeredBy`: that of the event that triggered the ability.
+   */
+  triggering?: true;
+  /**
+   * The object with this id in the scenario.
+   */
+  object?: string;
+  /**
+   * The objects remembered under this name by the one that has the ability (CR 607).
+   */
+  linked?: string;
+  /**
+   * The top card of your graveyard or library.
+   */
+  topOf?: "graveyard" | "library";
+  type?: CardTypes;
+  supertype?: Supertypes;
+  subtype?: SubtypeWords;
+  color?: ColorWords;
+  /**
+   * How many colors: equals 0 is colorless, atLeast 2 multicolored, equals 1 monocolored (CR 105.2).
+   */
+  colorCount?: Comparison;
+  /**
+   * Has this name (CR 201.2).
+   */
+  name?: string | Chosen;
+  /**
+   * Controlled by. Outside the battlefield and the stack the owner counts (CR 108.4a).
+   */
+  controller?: PlayerReference;
+  /**
+   * Owned by (CR 108.3).
+   */
+  owner?: PlayerReference;
+  /**
+   * In one of these zones; `any` for all. Left out: the battlefield.
+   */
+  zone?: "any" | Zone | Zone[];
+  /**
+   * Was cast from one of these zones: a spell on the stack, or the permanent that it became (CR 400.7d).
+   */
+  castFrom?: Zone | Zone[];
+  /**
+   * A spell that a `casts` event has cast, or the permanent that it became (CR 400.7d); or none such.
+   */
+  wasCast?: boolean;
+  /**
+   * Was cast by this player, in the same sense: `if you cast it`.
+   */
+  castBy?: PlayerReference;
+  /**
+   * This additional or alternative cost was paid as it was cast, by the words of the `casts` event: kicker, evoke ...
+   */
+  paid?: string;
+  /**
+   * Is a token (CR 111), or is none.
+   */
+  token?: boolean;
+  /**
+   * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
+   */
+  permanent?: true;
+  /**
+   * Legendary, an artifact or a Saga (CR 700.6).
+   */
+  historic?: true;
+  /**
+   * Is face down (CR 708), or face up.
+   */
+  faceDown?: boolean;
+  /**
+   * Is tapped, or untapped (CR 110.5).
+   */
+  tapped?: boolean;
+  /**
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event. This asks whether an object did it; `thisTurn` asks how often, or how much, for a player or of such objects.
+   */
+  designation?: string;
+  /**
+   * Is attacking this player, and no planeswalker or battle (CR 508.1b).
+   */
+  attackingPlayer?: PlayerReference;
+  /**
+   * Is attacking such a planeswalker or battle.
+   */
+  attackingPermanent?: Selector;
+  /**
+   * Is blocking such an attacking creature (CR 509.1g); `designation: blocking` asks whether it blocks at all.
+   */
+  blocking?: Selector;
+  /**
+   * Such a creature is blocking it; `designation: blocked` asks whether it is blocked at all (CR 509.1h).
+   */
+  blockedBy?: Selector;
+  /**
+   * Has this keyword ability in any variant (CR 702), or in the variant that is described.
+   */
+  keyword?: string | KeywordVariant;
+  /**
+   * Is a transforming double-faced permanent with its back face up (CR 701.27g), or is none.
+   */
+  transformed?: boolean;
+  /**
+   * How many abilities it has; equals 0 means no abilities (CR 113.12).
+   */
+  abilityCount?: Comparison;
+  /**
+   * Its power is within these bounds.
+   */
+  power?: Comparison;
+  /**
+   * Its toughness is within these bounds.
+   */
+  toughness?: Comparison;
+  /**
+   * Base power: as layers 7a and 7b leave it (CR 208.4b).
+   */
+  basePower?: Comparison;
+  /**
+   * Its base toughness, in the same sense.
+   */
+  baseToughness?: Comparison;
+  /**
+   * Its mana value (CR 202.3) is within these bounds.
+   */
+  manaValue?: Comparison;
+  /**
+   * How many counters of these kinds it has; `any` for all kinds together (CR 122.1).
+   */
+  counters?: {
+    [k: string]: Comparison;
+  };
+  /**
+   * Has at least one counter of this kind; `any` for any kind.
+   */
+  counter?: string;
+  /**
+   * Is attached to something.
+   */
+  attached?: boolean;
+  /**
+   * Is attached to such an object.
+   */
+  attachedTo?: Selector;
+  /**
+   * Is paired with such a creature (CR 702.95b); `designation: paired` asks whether it is paired at all.
+   */
+  pairedWith?: Selector;
+  /**
+   * Such an object is attached to it: enchanted, equipped.
+   */
+  hasAttached?: Selector;
+  /**
+   * Shares at least one of these with the referenced object.
+   */
+  shares?: {
+    characteristic: "name" | "color" | "type" | "creatureType" | "landType";
+    with: Reference;
+  };
+  /**
+   * Fits each of these.
+   */
+  allOf?: Selector[];
+  /**
+   * Fits one of these at least.
+   */
+  anyOf?: Selector[];
+  /**
+   * None of these may hold. Inside, zones are not restricted.
+   */
+  not?: Selector | Selector[];
+}
+/**
+ * Bounds for a number; every bound given must hold. A noncreature permanent has no power and fulfils none (CR 208.3).
+ */
+export interface Comparison {
+  equals?: Quantity;
+  atLeast?: Quantity;
+  atMost?: Quantity;
 }
 /**
  * A state-based action that would be performed now (CR 704.5).
@@ -1797,216 +2011,6 @@ export interface Scenario {
    * With `famous`: its place among these, 1 for the case that everybody knows.
    */
   fame?: number;
-}
-/**
- * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).
- */
-export interface Selector {
-  /**
-   * The object that has the ability.
-   */
-  self?: true;
-  /**
-   * Any object but the one that has the ability.
-   */
-  other?: true;
-  /**
-   * The object this is attached to: the enchanted, equipped or fortified one (CR 301.5f, 303.4m).
-   */
-  host?: true;
-  /**
-   * The affected object, each in turn, where a quantity speaks of it.
-   */
-  affected?: true;
-  /**
-   * A target of the spell or ability: true for any of them, n for the n-th.
-   */
-  target?: true | number;
-  /**
-   * An object chosen on resolution, not targeted: true for any of them, n for the n-th in `chosenObjects`.
-   */
-  chosenObject?: true | number;
-  /**
-   * The object in `triggeredBy`: that of the event that triggered the ability.
-   */
-  triggering?: true;
-  /**
-   * The object with this id in the scenario.
-   */
-  object?: string;
-  /**
-   * The objects remembered under this name by the one that has the ability (CR 607).
-   */
-  linked?: string;
-  /**
-   * The top card of your graveyard or library.
-   */
-  topOf?: "graveyard" | "library";
-  type?: CardTypes;
-  supertype?: Supertypes;
-  subtype?: SubtypeWords;
-  color?: ColorWords;
-  /**
-   * How many colors: equals 0 is colorless, atLeast 2 multicolored, equals 1 monocolored (CR 105.2).
-   */
-  colorCount?: Comparison;
-  /**
-   * Has this name (CR 201.2).
-   */
-  name?: string | Chosen;
-  /**
-   * Controlled by. Outside the battlefield and the stack the owner counts (CR 108.4a).
-   */
-  controller?: PlayerReference;
-  /**
-   * Owned by (CR 108.3).
-   */
-  owner?: PlayerReference;
-  /**
-   * In one of these zones; `any` for all. Left out: the battlefield.
-   */
-  zone?: "any" | Zone | Zone[];
-  /**
-   * Was cast from one of these zones: a spell on the stack, or the permanent that it became (CR 400.7d).
-   */
-  castFrom?: Zone | Zone[];
-  /**
-   * A spell that a `casts` event has cast, or the permanent that it became (CR 400.7d); or none such.
-   */
-  wasCast?: boolean;
-  /**
-   * Was cast by this player, in the same sense: `if you cast it`.
-   */
-  castBy?: PlayerReference;
-  /**
-   * This additional or alternative cost was paid as it was cast, by the words of the `casts` event: kicker, evoke ...
-   */
-  paid?: string;
-  /**
-   * Is a token (CR 111), or is none.
-   */
-  token?: boolean;
-  /**
-   * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
-   */
-  permanent?: true;
-  /**
-   * Legendary, an artifact or a Saga (CR 700.6).
-   */
-  historic?: true;
-  /**
-   * Is face down (CR 708), or face up.
-   */
-  faceDown?: boolean;
-  /**
-   * Is tapped, or untapped (CR 110.5).
-   */
-  tapped?: boolean;
-  /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what has happened to it: entered this turn, attacked this turn, blocked this turn, dealt damage this turn (it was), has dealt damage this turn, became tapped this turn, got counters this turn. Events do these; a `designate` event tells what has happened before the first event. This asks whether an object did it; `thisTurn` asks how often, or how much, for a player or of such objects.
-   */
-  designation?: string;
-  /**
-   * Is attacking this player, and no planeswalker or battle (CR 508.1b).
-   */
-  attackingPlayer?: PlayerReference;
-  /**
-   * Is attacking such a planeswalker or battle.
-   */
-  attackingPermanent?: Selector;
-  /**
-   * Is blocking such an attacking creature (CR 509.1g); `designation: blocking` asks whether it blocks at all.
-   */
-  blocking?: Selector;
-  /**
-   * Such a creature is blocking it; `designation: blocked` asks whether it is blocked at all (CR 509.1h).
-   */
-  blockedBy?: Selector;
-  /**
-   * Has this keyword ability in any variant (CR 702), or in the variant that is described.
-   */
-  keyword?: string | KeywordVariant;
-  /**
-   * Is a transforming double-faced permanent with its back face up (CR 701.27g), or is none.
-   */
-  transformed?: boolean;
-  /**
-   * How many abilities it has; equals 0 means no abilities (CR 113.12).
-   */
-  abilityCount?: Comparison;
-  /**
-   * Its power is within these bounds.
-   */
-  power?: Comparison;
-  /**
-   * Its toughness is within these bounds.
-   */
-  toughness?: Comparison;
-  /**
-   * Base power: as layers 7a and 7b leave it (CR 208.4b).
-   */
-  basePower?: Comparison;
-  /**
-   * Its base toughness, in the same sense.
-   */
-  baseToughness?: Comparison;
-  /**
-   * Its mana value (CR 202.3) is within these bounds.
-   */
-  manaValue?: Comparison;
-  /**
-   * How many counters of these kinds it has; `any` for all kinds together (CR 122.1).
-   */
-  counters?: {
-    [k: string]: Comparison;
-  };
-  /**
-   * Has at least one counter of this kind; `any` for any kind.
-   */
-  counter?: string;
-  /**
-   * Is attached to something.
-   */
-  attached?: boolean;
-  /**
-   * Is attached to such an object.
-   */
-  attachedTo?: Selector;
-  /**
-   * Is paired with such a creature (CR 702.95b); `designation: paired` asks whether it is paired at all.
-   */
-  pairedWith?: Selector;
-  /**
-   * Such an object is attached to it: enchanted, equipped.
-   */
-  hasAttached?: Selector;
-  /**
-   * Shares at least one of these with the referenced object.
-   */
-  shares?: {
-    characteristic: "name" | "color" | "type" | "creatureType" | "landType";
-    with: Reference;
-  };
-  /**
-   * Fits each of these.
-   */
-  allOf?: Selector[];
-  /**
-   * Fits one of these at least.
-   */
-  anyOf?: Selector[];
-  /**
-   * None of these may hold. Inside, zones are not restricted.
-   */
-  not?: Selector | Selector[];
-}
-/**
- * Bounds for a number; every bound given must hold. A noncreature permanent has no power and fulfils none (CR 208.3).
- */
-export interface Comparison {
-  equals?: Quantity;
-  atLeast?: Quantity;
-  atMost?: Quantity;
 }
 /**
  * A keyword ability (CR 702), with what it needs.
@@ -3180,6 +3184,42 @@ export interface StartsStep {
   kind: "starts";
   object: string;
   clauses: Clause[];
+  /**
+   * What there is to say to some of the clauses besides. Additive: an engine need not tell it.
+   */
+  facts?: StartFact[];
+}
+/**
+ * What there is to say to a clause that an object starts from, besides the object.
+ */
+export interface StartFact {
+  clause: Clause;
+  /**
+   * The effects that it is about: those that have ended, or did not reach it.
+   */
+  effects?: string[];
+  /**
+   * They were over before they began (CR 611.2b).
+   */
+  neverBegan?: true;
+  /**
+   * The counters that it got, by kind.
+   */
+  counters?: {
+    [k: string]: number;
+  };
+  /**
+   * It lost damage that was marked on it.
+   */
+  damage?: true;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Whether it is a token.
+   */
+  token?: boolean;
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3271,7 +3311,7 @@ export interface AppliedStep {
    */
   counted?: string[];
   /**
-   * The numbers that it takes among objects: a greatest, a least, a total, how many different. Additive.
+   * The numbers that it goes by: a greatest, a least, a total, how many different, a devotion ... Additive.
    */
   measured?: MeasuredNumber[];
   /**
@@ -3290,7 +3330,7 @@ export interface UnseenChange {
   after: string[];
 }
 /**
- * A number that an effect takes among objects.
+ * A number of the game that an effect or its condition goes by.
  */
 export interface MeasuredNumber {
   /**
@@ -3299,13 +3339,21 @@ export interface MeasuredNumber {
   quantity: QuantityExpression;
   value: number;
   /**
-   * Those that have the greatest or the least; else all that it is taken of.
+   * Those that have the greatest or the least; else all that it is taken of. None of a number of players alone.
    */
   objects: string[];
   /**
    * Which different ones there are, where that is what is counted. Additive: an engine need not tell it.
    */
   kinds?: string[];
+  /**
+   * Who is meant by you, where it speaks of a player so. Additive: an engine need not tell it.
+   */
+  you?: PlayerName;
+  /**
+   * It was read once, as the spell or ability resolved (CR 608.2h). Additive: an engine need not tell it.
+   */
+  once?: true;
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.
@@ -3418,6 +3466,10 @@ export interface UnmetStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * The numbers that the condition goes by, as they were where it was asked first. Additive.
+   */
+  measured?: MeasuredNumber[];
   clauses: Clause[];
 }
 export interface PlayerStep {
@@ -3427,6 +3479,10 @@ export interface PlayerStep {
   gains: string[];
   loses?: string[];
   cantHave?: string[];
+  /**
+   * Those of the players who can't have what it would give (CR 113.11). Additive: an engine need not tell it.
+   */
+  withheld?: string[];
   clause: Clause;
   also?: Also;
 }

@@ -1,4 +1,5 @@
 import { partsOn, type BoardEffect } from "../rules/board.js";
+import type { Zone } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
@@ -17,6 +18,15 @@ function formOfDoors({ designations }: TableObject): "whole" | "left" | "right" 
   if (left && right) return "whole";
   if (left) return "left";
   return right ? "right" : "closed";
+}
+
+/** Only permanents and spells are face down as rule 708 has it (CR 110.5d). */
+export function hasStatus(zone: Zone): boolean {
+  return zone === "battlefield" || zone === "stack";
+}
+
+export function isExiledFaceDown({ faceDown, zone, gone }: TableObject): boolean {
+  return faceDown !== null && !gone && !hasStatus(zone);
 }
 
 /** Which of its printed values an object has where it is now. */

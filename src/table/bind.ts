@@ -4,6 +4,7 @@ import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Choices, CopyExceptions, CreatedEffect } from "../rules/formats.gen.js";
 import type { BoardEffect, ResolutionContext } from "../rules/board.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
+import { readOnce } from "../resolver/counted.js";
 import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { copiedFromCard, copiedValues, type Copied } from "./copied-values.js";
@@ -13,7 +14,7 @@ import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 
 /** Parts with their numbers and words fixed. */
-export type BoundEffect = Pick<BoardEffect, "parts" | "shares">;
+export type BoundEffect = Pick<BoardEffect, "parts" | "shares" | "read">;
 
 /**
  * Fixes what a resolving spell or ability does: its choices, and its numbers, read once (CR 611.2d, 608.2h). Numbers
@@ -42,7 +43,14 @@ export function bind(
       return same(fixed, all) ? [] : [[object, fixed] as const];
     }),
   );
-  return shares.size === 0 ? { parts: all } : { parts: all, shares };
+  const read = new Map(
+    chosen.flatMap((part) => {
+      const looks = (objects.length === 0 ? [undefined] : objects).map((object) => situation.of(object));
+      const found = readOnce(kindOf(part).numbers(part), looks);
+      return found.length === 0 ? [] : [[part.kind, found] as const];
+    }),
+  );
+  return { parts: all, ...(shares.size === 0 ? {} : { shares }), ...(read.size === 0 ? {} : { read }) };
 }
 
 /** Puts the choices of a resolution in the place of the words that refer to them, in granted abilities too. */

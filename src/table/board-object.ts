@@ -1,11 +1,11 @@
-import { contextOf, type BoardEffect, type BoardObject } from "../rules/board.js";
+import { contextOf, type BoardEffect, type BoardFact, type BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
-import type { FaceDown, Zone } from "../rules/formats.gen.js";
+import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import type { ByBatch } from "../rules/linked.js";
-import { baseOf, isToken, isTransformed } from "./base.js";
-import { faceDownView, NOTHING } from "./printed.js";
+import { baseOf, hasStatus, isExiledFaceDown, isNamedBySubtypes, isToken, isTransformed } from "./base.js";
+import { faceDownView, withoutCharacteristics } from "./printed.js";
 import type { Combat, Linked, TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
 
@@ -18,11 +18,20 @@ function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
   return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
 }
 
-/** CR 202.3e for a mana value with X; CR 120.6 for damage that stays marked. */
+/** CR 202.3e for a mana value with X; CR 120.3e, 120.6 for damage that is marked and stays so. */
 function clausesOfNow(object: TableObject): string[] {
   return [
     ...(object.card.manaCost?.includes("{X}") === true && object.faceDown === null ? ["202.3e"] : []),
-    ...(object.damage > 0 ? ["120.6"] : []),
+    ...(object.damage > 0 && !object.gone ? ["120.6", "120.3e"] : []),
+  ];
+}
+
+/** What a token is called that nothing names (CR 111.4), and whether a merged permanent is a token (CR 730.2d). */
+function factsOfNow(object: TableObject, policy: Policy): BoardFact[] {
+  const { name } = baseOf(object, policy);
+  return [
+    ...(isNamedBySubtypes(object) && name !== null ? [{ clause: "111.4", name }] : []),
+    ...(object.components.length > 0 ? [{ clause: "730.2d", token: isToken(object) }] : []),
   ];
 }
 
@@ -49,7 +58,8 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     phasedInAt,
     token: isToken(object),
     startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
-    base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
+    startFacts: [...object.startFacts, ...factsOfNow(object, policy)],
+    base: (gone ? object.lastKnown : undefined) ?? withX(startOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),
     ...(wasCastAs === undefined ? {} : { wasCastAs }),
@@ -72,9 +82,9 @@ function inCombat({ attacks, blocks }: Combat): Pick<BoardObject, "attacks" | "b
   return { ...(attacks === undefined ? {} : { attacks }), ...(blocks.length === 0 ? {} : { blocks }) };
 }
 
-/** Only permanents and spells are face down as rule 708 has it; a card that is exiled face down has no characteristics (CR 110.5d, 406.3a). */
-function hasStatus(zone: Zone): boolean {
-  return zone === "battlefield" || zone === "stack";
+/** What the layers start from: nothing where a card is exiled face down (CR 406.3a). */
+function startOf(object: TableObject, policy: Policy): ObjectView {
+  return isExiledFaceDown(object) ? withoutCharacteristics(object.controller) : baseOf(object, policy);
 }
 
 /** CR 708.2a, or what manifesting, cloaking and disguise say of it. */
@@ -85,20 +95,20 @@ function clausesOfFaceDown(how: FaceDown): string[] {
 
 /** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
 export function faceDownEffect(object: TableObject, place: number, policy: Policy): BoardEffect[] {
-  if (object.faceDown === null || object.gone) return [];
+  if (object.faceDown === null || object.gone || !hasStatus(object.zone)) return [];
   return [
     {
       name: { kind: "event", object: object.id, event: "face-down" },
       key: `f${place}`,
       timestamp: object.timestamp,
       clauses: [
-        ...(hasStatus(object.zone) ? clausesOfFaceDown(object.faceDown) : ["406.3a"]),
+        ...clausesOfFaceDown(object.faceDown),
         ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
         ...(object.zone === "stack" ? ["708.4"] : []),
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],
-      parts: [{ kind: "faceDown", values: hasStatus(object.zone) ? faceDownView(object.faceDown, policy) : NOTHING }],
+      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown, policy) }],
       context: contextOf(object.controller, place),
     },
   ];

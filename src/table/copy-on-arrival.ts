@@ -32,8 +32,8 @@ export function becomeCopyOnArrival(
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = lookAhead(table, place);
-  if (when === "enters") object.startClauses.push("614.12");
   const entersNow = object.zone === "battlefield";
+  if (when === "enters" && entersNow) object.startClauses.push("614.12");
   const asking = entersNow ? asEntersAbilities(table, place, when) : [];
   const own = asking.find(({ ability }) => ability.copy !== undefined)?.ability;
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) {
@@ -59,8 +59,7 @@ export function becomeCopyOnArrival(
       : { kind: "ability", object: object.id, ability: own.id },
   );
   becomeCopy(table, place, { name, copied, exceptions, kept, when }, [
-    "707.5",
-    ...arrivalClauses(when),
+    ...(entersNow ? ["707.5", ...arrivalClauses(when)] : ["707.10"]),
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
   if (!entersNow) {
@@ -105,6 +104,7 @@ function becomeCopy(
 ): void {
   const object = table.at(place);
   const { counters } = exceptions;
+  if (object.token && when === "enters") object.isCreatedAsCopy = true;
   addEventEffect(table, name, [place], { parts: [copyPart(copied, exceptions, kept)] }, object.timestamp, [
     ...clauses,
     ...(counters === undefined ? [] : ["707.9e"]),

@@ -10,6 +10,7 @@ import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { settledPlayers } from "../resolver/query/settled.js";
 import { bind, fixingOf } from "./bind.js";
 import type { WaitingEffect } from "./lasting-effect.js";
+import { startsByEffect } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
@@ -65,7 +66,7 @@ export function createEffect(
   const closed = effect.does.filter((part) => !open.includes(part) && !kindOf(part).isVoid(part, fixing));
   if (closed.length < effect.does.length - open.length) noteVoid(table, objects, effect.does, situation);
   if (closed.length === 0) return undefined;
-  noteLeftOut(table, affects, context);
+  noteLeftOut(table, name, affects, context);
   const bound = bind(table, outcome, closed, objects, context);
   const copies = closed.some(({ kind }) => stageOf(kind, "resolution") === "copying");
   if (copies) table.effects = table.ruleset.practice.afterCopying(table.effects, objects);
@@ -149,12 +150,17 @@ function hasExpression(parts: Parts): boolean {
 }
 
 /** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */
-function noteLeftOut(table: Table, affects: Selector | undefined, context: ResolutionContext): void {
+function noteLeftOut(
+  table: Table,
+  name: EffectApart,
+  affects: Selector | undefined,
+  context: ResolutionContext,
+): void {
   const isAway = (place: number): boolean => table.at(place).phasedOut && !table.at(place).gone;
   if (affects === undefined || !table.objects.some((_, place) => isAway(place))) return;
   const board = table.board();
   const objects = board.objects.map((object, place) => (isAway(place) ? { ...object, phasedOut: false } : object));
   const outcome = resolve({ ...board, objects }, table.ruleset, { trace: "none" });
   for (const place of inTheEnd(outcome, context).select(affects))
-    if (isAway(place)) table.at(place).startClauses.push("702.26e");
+    if (isAway(place)) startsByEffect(table.at(place), "702.26e", name);
 }

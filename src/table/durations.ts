@@ -10,11 +10,11 @@ import { endCombatStatus } from "./combat.js";
 import { isTurnOf, ofNext, untilNext } from "./next-turn.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect } from "./lasting-effect.js";
+import { forgetStarts, startsByEffect, startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { noticeControl } from "./under-control.js";
 
-/** Damage that is marked, and the end of all that goes at cleanup. */
-const MARKED = "120.3e";
+/** The end of all that goes at cleanup, marked damage too. */
 const CLEANUP = "514.2";
 /** An effect of a resolution lasts as long as was said. */
 const LASTS = "611.2a";
@@ -40,8 +40,9 @@ type Skipped = Table["skipped"];
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
 export function endTurn(table: Table, active: number, skips: Skipped): void {
   for (const object of table.objects) {
-    if (object.damage > 0) object.startClauses.push(CLEANUP);
-    unmark(object);
+    // What an earlier turn ended is told of that alone.
+    forgetStarts(object, (clause) => clause === CLEANUP);
+    if (object.damage > 0 && !object.gone) startsWith(object, { clause: CLEANUP, damage: true });
     object.damage = 0;
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
@@ -118,7 +119,7 @@ function endAsTurnBegins(table: Table, effect: LastingEffect, object: number | u
   if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
   if (until.step === "turn") return LASTS;
   if (!table.skipped.includes(until.step)) return until.clause;
-  if (object !== undefined) table.at(object).startClauses.push("614.10a");
+  if (object !== undefined) startsByEffect(table.at(object), "614.10a", effect.name);
   return undefined;
 }
 
@@ -181,13 +182,8 @@ function noteOver(table: Table, { name }: LastingEffect, object: number | undefi
     because: BY_CLAUSE.get(clause) ?? "nextTurn",
     clauses: [...new Set([clause, LASTS, ...away])],
   });
-  if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push(clause, ...away);
-}
-
-/** What the damage that was marked has said is over. */
-function unmark(object: TableObject): void {
-  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  if (object === undefined || table.at(object).gone) return;
+  for (const each of [clause, ...away]) startsByEffect(table.at(object), each, name);
 }
 
 type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
@@ -253,7 +249,9 @@ function noteEnd(table: Table, effect: LastingEffect): false {
   });
   for (const place of objects) {
     const object = table.at(place);
-    if (!object.gone) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
+    if (object.gone) continue;
+    startsWith(object, { clause: "611.2b", effects: [effect.name], ...(neverBegan ? { neverBegan } : {}) });
+    if (endsAway) startsByEffect(object, "702.26f", effect.name);
   }
   return false;
 }
@@ -273,7 +271,6 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
   const ends = (effect: LastingEffect): boolean => effect.duration !== "indefinite" && isOn(effect, place);
   if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
-  unmark(object);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
     table.note({

@@ -24,6 +24,7 @@ import { attachedCorrectly, attachedLegally, attachOnEntering } from "./attachme
 import { becomeCopyOnArrival } from "./copy-on-arrival.js";
 import { addEventEffect, hasPart } from "./event-effect.js";
 import { lookAhead } from "./look-ahead.js";
+import { sayWhatAffectsIt } from "./affected-on-arrival.js";
 
 /** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(
@@ -120,10 +121,9 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
   const asking = asEntersAbilities(table, place, when);
   const isSaid = cardSays(object.card, '"kind":"asEnters"');
   if (when === "enters" && (asking.length > 0 || isSaid)) object.startClauses.push("614.12");
-  // CR 611.3c: what is there already gives it the ability, or takes it away, before it is there.
   const isItsOwn = outcome.board.objects[place]?.base.abilities.some(({ ability }) => asksOnArrival(ability, when));
   if (when === "enters" && asking.length > 0 !== isItsOwn && !hasBecomeAnother(table, place))
-    object.startClauses.push("611.3c");
+    sayWhatAffectsIt(object, outcome, when);
   if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
     object.startClauses.push("616.1");
   for (const { ability } of asking)

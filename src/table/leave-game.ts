@@ -4,6 +4,7 @@ import { inTheEnd } from "../resolver/resolve.js";
 import type { Part } from "../rules/part.js";
 import { noteEnded } from "./durations.js";
 import type { LastingEffect } from "./lasting-effect.js";
+import { startsByEffect } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { changeZone, leave } from "./zone-change.js";
 
@@ -66,7 +67,7 @@ function endControl(table: Table, player: number): void {
     const ends = (effect.objects ?? []).filter((place) => isOn(effect, place) && gives(effect, place));
     if (ends.length === 0) return [effect];
     noteEnded(table, effect.name, ends, { because: "playerLeft", clauses: [LEAVES] });
-    for (const place of ends) table.at(place).startClauses.push(LEAVES);
+    for (const place of ends) startsByEffect(table.at(place), LEAVES, effect.name);
     const left = (effect.objects ?? []).filter((place) => !ends.includes(place));
     return left.length === 0 ? [] : [{ ...effect, objects: left }];
   });

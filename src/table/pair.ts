@@ -1,6 +1,7 @@
 import { CREATURE } from "../rules/card-types.js";
 import { PAIRED } from "../rules/designations.js";
 import type { Outcome } from "../resolver/resolve.js";
+import { forgetStarts } from "./start-facts.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
@@ -21,7 +22,7 @@ export function pair(table: Table, places: readonly [number, number], controller
     table.watch(object);
     object.pair = { other: places[n === 0 ? 1 : 0], controller };
     object.designations.set(PAIRED, timestamp);
-    forgetClauses(object, ["702.95c", "702.95d", "702.95e"]);
+    forgetStarts(object, (clause) => ["702.95c", "702.95d", "702.95e"].includes(clause));
   }
 }
 
@@ -59,9 +60,4 @@ function canBePaired(table: Table, place: number, player: number, outcome: Outco
   const view = outcome.final[place];
   if (zone !== "battlefield" || gone || phasedOut || view === undefined) return false;
   return view.controller === player && (view.types & CREATURE) !== 0;
-}
-
-function forgetClauses(object: TableObject, clauses: readonly string[]): void {
-  const left = object.startClauses.filter((clause) => !clauses.includes(clause));
-  object.startClauses.splice(0, object.startClauses.length, ...left);
 }

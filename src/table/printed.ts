@@ -123,7 +123,9 @@ function viewOf(
 }
 
 /** No characteristics at all (CR 406.3a). */
-export const NOTHING: ObjectView = viewOf({ name: null, types: [] }, 0, 0, []);
+export function withoutCharacteristics(controller: number): ObjectView {
+  return viewOf({ name: null, types: [] }, 0, controller, []);
+}
 
 /** The characteristics of a face-down object: a 2/2 creature without name, cost, color or text, or what was listed (CR 708.2a). */
 export function faceDownView(how: FaceDown, { faceDownSizes }: Pick<Policy, "faceDownSizes">): ObjectView {

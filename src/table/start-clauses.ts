@@ -2,7 +2,7 @@ import type { Card, Face } from "../rules/formats.gen.js";
 import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
 import { isPredefined } from "../rules/predefined-tokens.js";
 import type { Policy } from "../rules/policy.js";
-import { formOf, isNamedBySubtypes, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
+import { formOf, isExiledFaceDown, isNamedBySubtypes, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
 import type { TableObject } from "./table-object.js";
 import { faceOf, isDoubleFaced } from "./printed.js";
 
@@ -23,16 +23,20 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
 }
 
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
-function clausesOfSides({ card, side, zone, meldedWith, startClauses }: TableObject, policy: Policy): string[] {
+function clausesOfSides(object: TableObject, policy: Policy): string[] {
+  const { card, side, zone, meldedWith, startClauses, isCreatedAsCopy } = object;
   const { back, layout } = card;
   if (back === undefined) return [];
   if (meldedWith !== undefined) return ["712.8g", "202.3c"];
   if (layout === "flip") return side === "back" ? ["710.1c", "110.5"] : ["710.1b"];
   if (!isDoubleFaced(card)) return [];
   if (side === "back" && layout === "modal") return ["712.8f"];
-  if (side === "back") return ["712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
+  if (side === "back")
+    return [zone === "stack" ? "712.8c" : "712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
   // A token that is a copy turns in its copied values (CR 707.8a).
   if (startClauses.includes("712.8e")) return [];
+  // Before that rule it had one face only, whatever it was a copy of (CR 712.9).
+  if (isCreatedAsCopy && !policy.tokensHaveBothFaces) return [];
   if (zone === "battlefield") return ["712.8d"];
   return zone === "stack" ? [] : ["712.8a"];
 }
@@ -89,7 +93,9 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
   return [
     ...startClauses,
     ...(isHidden
-      ? []
+      ? isExiledFaceDown(object)
+        ? ["406.3a"]
+        : []
       : [
           ...(isNamedBySubtypes(object) ? ["111.4"] : []),
           ...(object.token && isPredefined(object.card) ? ["111.10"] : []),

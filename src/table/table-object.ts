@@ -1,5 +1,5 @@
 import type { Casting, PaidFor } from "../rules/casting.js";
-import type { Attachment, BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
+import type { Attachment, BoardFact, BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Card, FaceDown, Half } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -79,6 +79,8 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   readonly controller: number;
   /** Clauses that its coming here exercised. */
   readonly startClauses: string[];
+  /** What there is to say to some of them. */
+  readonly startFacts: BoardFact[];
   readonly token: boolean;
   faceDown: FaceDown | null;
   readonly counters: Map<string, CounterPile>;
@@ -114,6 +116,8 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   combat: Combat | undefined;
   /** Whose control it is under, and how many turns had begun when that began; undefined if nobody has looked yet. */
   underControl: UnderControl | undefined;
+  /** It is a token that was created as a copy. */
+  isCreatedAsCopy: boolean;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;
 }
@@ -142,6 +146,7 @@ export function newObject(place: number, arrival: Arrival, event: number): Table
     timestamp: 0,
     timestampClauses: [],
     startClauses: [],
+    startFacts: [],
     tapped: false,
     faceDown: null,
     phasedOut: false,
@@ -176,5 +181,6 @@ export function newObject(place: number, arrival: Arrival, event: number): Table
     combat: undefined,
     underControl: undefined,
     castX: 0,
+    isCreatedAsCopy: false,
   };
 }

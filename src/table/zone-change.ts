@@ -59,7 +59,8 @@ export function changeZone(
   const object = table.at(table.objects.length - 1);
   countCard(table, object);
   object.startClauses.push(
-    "400.7",
+    // What is exiled anew changes no zone (CR 406.7).
+    old.zone === "exile" && to === "exile" ? "406.7" : "400.7",
     ...(old.counters.size > kept.length ? ["122.2"] : []),
     ...(old.stickers.length > 0 ? ["123.5"] : []),
     ...(wasCast && old.token ? ["707.10f"] : []),
@@ -118,6 +119,7 @@ export function leave(table: Table, place: number, old: TableObject): void {
   if (table.occasion.isRemembered !== true) table.remember(table.resolve());
   old.gone = true;
   old.startClauses.length = 0;
+  old.startFacts.length = 0;
   for (const other of table.objects)
     if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) unattached(other);
 }

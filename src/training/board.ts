@@ -133,7 +133,7 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
 
 /** What it entered as a copy of, the choices for it, its damage. */
 function notesOf(
-  { id, damage }: BoardObject,
+  { id, damage, voidChoices = [] }: BoardObject,
   { speaker, names, events }: BoardContext,
   hidesDamage: boolean,
 ): string[] {
@@ -143,7 +143,9 @@ function notesOf(
     if (event.kind === "resolves" || subjectOf(event) !== id) continue;
     // In another zone it is a new object, without choices (CR 400.7).
     if (event.kind === "moves") notes.length = 0;
-    if ("copyOf" in event && event.copyOf !== undefined)
+    // What it was to be a copy of, it is not (CR 614.12).
+    const isVoid = voidChoices.some(({ choice }) => choice === "copyOf");
+    if ("copyOf" in event && event.copyOf !== undefined && !isVoid)
       notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       notes.push(...choicePhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));

@@ -22,7 +22,7 @@ import { Speaker } from "../wording/speaker.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
 import { feedbackPhrase } from "./feedback.js";
-import { toldEvents } from "../explain/told-events.js";
+import { meantEvents } from "../explain/told-events.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, type MistakeMade, misconceptionsOf } from "./item.js";
@@ -135,7 +135,7 @@ function optionsOf(
 /** The mistake, as it is told to somebody who made it. */
 function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
   const happening = (number: number): Phrase => {
-    const told = toldEvents(happened(check.id, entry.scenario.timeline), [], names)[number - 1];
+    const told = meantEvents(happened(check.id, entry.scenario.timeline), names)[number - 1];
     if (told === undefined) throw new RangeError(`no event ${number}`);
     return eventPhrase(told.event, names.withBacks(told.backs));
   };

@@ -1,6 +1,6 @@
 import type { Card, KeyPrompt } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
-import { toldEvents } from "../explain/told-events.js";
+import { meantEvents } from "../explain/told-events.js";
 import { happened } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
@@ -28,7 +28,7 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player))),
     cards: known.flatMap((card) => cardSheets(card, speaker)),
-    events: toldEvents(events, [], names).map(({ event, backs }) =>
+    events: meantEvents(events, names).map(({ event, backs }) =>
       speaker.sentence(eventPhrase(event, names.withBacks(backs))),
     ),
     moment: speaker.sentence(say("moment-asked", { player: active })),

@@ -1,4 +1,5 @@
 import { ownerOf } from "../names/effect.js";
+import { linkedName } from "../rules/linked.js";
 import type {
   Condition,
   EndedStep,
@@ -84,6 +85,9 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
   const who = names.object(object);
   if (choice === "copyOf") return say("void-copy", { object: who, value: names.object(String(value)) });
   if (choice === "textBoxOf") return say("void-text-box", { object: who, value: names.object(String(value)) });
+  // What it is was to be chosen: the value says enough.
+  if (linkedName(choice).name === "body")
+    return say("void-body", { object: who, value: chosenValue(choice, value) });
   return say("void-choice", { object: who, choice: whatIsChosen(choice), value: chosenValue(choice, value) });
 }
 

@@ -28,7 +28,12 @@ export type Entering = Partial<
     | "links"
     | "choices"
   >
-> & { readonly faceDown?: FaceDown; readonly object?: string };
+> & {
+  readonly faceDown?: FaceDown;
+  readonly object?: string;
+  /** It is told before anybody knows whether it comes about (CR 614.12). */
+  readonly meant?: boolean;
+};
 
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
@@ -63,7 +68,12 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
     ...(back === true ? [say("entering-back")] : []),
     ...(copyOf === undefined
       ? copyOfCardPhrases(event)
-      : [say("entering-copy", { object: names.object(copyOf), except: exceptionWord(event.except, TELLING) })]),
+      : [
+          say(event.meant === true ? "entering-copy-meant" : "entering-copy", {
+            object: names.object(copyOf),
+            except: exceptionWord(event.except, TELLING),
+          }),
+        ]),
     ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),

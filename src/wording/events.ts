@@ -4,6 +4,7 @@ import type {
   DesignateEvent,
   EntersEvent,
   MovesEvent,
+  PhaseEvent,
   ResolvesEvent,
   ScenarioEvent,
 } from "../rules/formats.gen.js";
@@ -16,6 +17,7 @@ import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
+import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts, typeWord } from "./types.js";
@@ -44,6 +46,17 @@ function moves(event: MovesEvent, names: ObjectNames): Phrase {
       ? say(`event-goes-to-${to}`, { what })
       : say("event-goes-to-battlefield-under", { what, player: controller });
   return happening(main, enteringPhrases(event, names, what));
+}
+
+/** Permanents phase, and what is attached to them with them (CR 702.26g). */
+function phases(
+  does: MessageId,
+  along: MessageId,
+  { objects: ids, brings }: PhaseEvent & { readonly brings?: boolean },
+  names: ObjectNames,
+): Phrase {
+  const objects = namesOf(ids, names);
+  return happening(say(does, { objects }), brings === true ? [say(along, { objects })] : []);
 }
 
 function counters({ object, add, remove }: EventOf<"counters">, names: ObjectNames): Phrase {
@@ -289,8 +302,8 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   transform: ({ object }, names) => say("event-transforms", { object: names.object(object) }),
   merges,
   sticker,
-  phaseOut: ({ objects }, names) => say("event-phases-out", { objects: namesOf(objects, names) }),
-  phaseIn: ({ objects }, names) => say("event-phases-in", { objects: namesOf(objects, names) }),
+  phaseOut: (event, names) => phases("event-phases-out", "along-out", event, names),
+  phaseIn: (event, names) => phases("event-phases-in", "along-in", event, names),
   tap: ({ object }, names) => say("event-taps", { object: names.object(object) }),
   untap: ({ object }, names) => say("event-untaps", { object: names.object(object) }),
   designate: designatedPhrase,

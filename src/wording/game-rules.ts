@@ -64,10 +64,16 @@ export function clause(who: Phrase, does: Phrase): Phrase {
 }
 
 /** "creatures can't attack": a changed rule as a main clause. Without a `subject` it holds for every player; `source` has the ability. */
-export function gameRulePhrase(rule: string, subject: Phrase | undefined, amount?: Word, source?: Phrase): Phrase {
+export function gameRulePhrase(
+  rule: string,
+  subject: Phrase | undefined,
+  amount?: Word,
+  source?: Phrase,
+  by?: Phrase,
+): Phrase {
   const own = ruleSubject(rule);
   if (rule === LEGEND_RULE && own !== undefined) return clause(own, legendRuleVerb({ objects: subject }));
-  return clause(own ?? subject ?? everyone(rule), ruleVerb(rule, { amount, source }));
+  return clause(own ?? subject ?? everyone(rule), ruleVerb(rule, { amount, source, by }));
 }
 
 /** " by Auras other than this": what can't do something to the objects of a rule. */

@@ -69,7 +69,7 @@ function objectsIn(whole: QuantityExpression, voice: Voice): Phrase {
 
 function lifePhrase(reference: NonNullable<QuantityExpression["life"]>, voice: Voice): Phrase {
   if (reference === "each") return say("life-of-all");
-  if (reference === "opponent") return say("life-of-opponents");
+  if (reference === "opponent" && voice.you === undefined) return say("life-of-opponents");
   return possessed(say("noun-life-total"), playerPhrase(reference, voice));
 }
 
@@ -188,10 +188,12 @@ const PHRASES: Table = {
     whole.among !== undefined && isPointer(whole.among)
       ? say("different-in-one", { kind: differentPhrase(what), what: voice.objects(whole.among) })
       : say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
-  devotion: (colors) =>
-    say("devotion", {
-      colors: seriesOf(colors, (color) => inForm(colorPhrase(color), { as: "to" }), "and"),
-    }),
+  devotion: (colors, _, { you }) => {
+    const words = seriesOf(colors, (color) => inForm(colorPhrase(color), { as: "to" }), "and");
+    return you === undefined
+      ? say("devotion", { colors: words })
+      : say("devotion-of", { colors: words, player: say("player-named", { name: you }) });
+  },
   party: (reference, _, voice) => partyPhrase(reference, voice),
   handSize: (reference, _, voice) => handPhrase(reference, voice),
   life: (reference, _, voice) => lifePhrase(reference, voice),

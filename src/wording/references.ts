@@ -10,9 +10,9 @@ export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
   if (typeof reference === "object") return playerOfObject(reference, voice);
   switch (reference) {
     case "you":
-      return say("player-you");
+      return voice.you === undefined ? say("player-you") : say("player-named", { name: voice.you });
     case "opponent":
-      return say("player-opponent");
+      return voice.you === undefined ? say("player-opponent") : say("player-opponent-of", { name: voice.you });
     case "each":
       return say("player-each");
     case "enchantedPlayer":

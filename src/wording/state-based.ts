@@ -13,25 +13,33 @@ function reasonOf({ clause, also = [], result }: StateBasedAction): Phrase | und
   return reason === undefined ? undefined : say(reason);
 }
 
-function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
+/** What would follow, or happens if it is performed. */
+type Mood = "state-based" | "performing";
+
+function resultPhrase(action: StateBasedAction, names: ObjectNames, mood: Mood): Phrase {
   const { object, player, result, among = [], counter, amount = 0 } = action;
   const thing = object ?? player;
   const what: Word = thing === undefined ? say("state-based-something") : names.object(thing);
   const who: Word = player === undefined ? what : names.object(player);
   if (result === "countersRemoved" && counter !== undefined)
-    return say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
-  if (result === "loses") return say("state-based-loses", { what: who });
+    return say(`${mood}-these-counters-removed`, { what, counters: countedCounters(counter, amount) });
+  if (result === "loses") return say(`${mood}-loses`, { what: who });
   if (result === "chooseOne")
-    return say("state-based-choose-one", {
+    return say(`${mood}-choose-one`, {
       what: player === undefined ? say("state-based-a-player") : who,
       among: someNames(among, names),
     });
-  return say(`state-based-${dashed(result)}`, { what });
+  return say(`${mood}-${dashed(result)}`, { what });
 }
 
 /** A state-based action that would be performed now, with why. */
 export function stateBasedPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
-  return becausePhrase(action, resultPhrase(action, names));
+  return becausePhrase(action, resultPhrase(action, names, "state-based"));
+}
+
+/** The same as it is performed. */
+export function performingPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
+  return becausePhrase(action, resultPhrase(action, names, "performing"));
 }
 
 /** What happens by an action, with why. */
@@ -40,17 +48,17 @@ export function becausePhrase(action: StateBasedAction, result: Phrase): Phrase 
   return reason === undefined ? result : say("state-based-because", { result, reason });
 }
 
-/** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided: a sentence each, or one an action. */
+/** What is performed until nothing is left, snapshot by snapshot, and what nobody has decided: a sentence each, or one an action. */
 export function roundsPhrases(
   { rounds, open }: Pick<AfterStateBasedActions, "rounds" | "open">,
   names: ObjectNames,
   join: "sentences" | "semicolons" = "semicolons",
 ): readonly Phrase[] {
   const performed = rounds.map((round, n) => {
-    const actions = seriesOf(round, (action) => stateBasedPhrase(action, names), join);
-    if (rounds.length === 1) return say("state-based-only-round", { actions });
-    return say(n === 0 ? "state-based-first-round" : "state-based-next-round", { actions });
+    const said = { actions: seriesOf(round, (action) => performingPhrase(action, names), join), count: round.length };
+    if (rounds.length === 1) return say("state-based-only-round", said);
+    return say(n === 0 ? "state-based-first-round" : "state-based-next-round", said);
   });
-  const undecided = open.map((action) => say("state-based-open", { actions: stateBasedPhrase(action, names) }));
+  const undecided = open.map((action) => say("state-based-open", { actions: performingPhrase(action, names) }));
   return performed.length + undecided.length === 0 ? [say("state-based-nothing")] : [...performed, ...undecided];
 }

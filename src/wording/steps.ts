@@ -11,15 +11,17 @@ import type {
   MeasuredNumber,
   PlayerStep,
   StandsStep,
+  StartFact,
   StartsStep,
   Supertype,
   TraceStep,
+  UnmetStep,
 } from "../rules/formats.gen.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
-import { changedRulePhrase } from "./changed-rules.js";
+import { ruleStepPhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { keywordNamed } from "./keywords.js";
@@ -28,7 +30,7 @@ import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
 import { supertypeName } from "./printed-lines.js";
-import { plainColor, subtypePhrase, typePhrase } from "./types.js";
+import { countedCounters, plainColor, subtypePhrase, typePhrase } from "./types.js";
 
 /** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
@@ -132,10 +134,22 @@ function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, n
 }
 
 function playerStepPhrase(
-  { players, gains, loses = [], cantHave = [], ...step }: PlayerStep,
+  { players: all, gains, loses = [], cantHave = [], withheld = [], ...step }: PlayerStep,
   names: ObjectNames,
 ): Phrase {
   const effect = effectPhrase(step.effect, names);
+  const players = all.filter((player) => !withheld.includes(player));
+  const inVain =
+    withheld.length === 0
+      ? []
+      : [
+          say("step-player-withheld", {
+            effect,
+            players: namesOf(withheld, names),
+            abilities: abilityNamesPhrase(gains),
+          }),
+        ];
+  if (players.length === 0 && inVain.length > 0) return series(inVain, "and");
   if (players.length === 0) {
     const abilities = abilityNamesPhrase([...gains, ...loses, ...cantHave]);
     return say(gains.length > 0 ? "step-player-none-gains" : "step-player-none-loses", { effect, abilities });
@@ -146,7 +160,7 @@ function playerStepPhrase(
     ...(cantHave.length === 0 ? [] : [say("step-player-cant-have", { abilities: anyAbilityPhrase(cantHave) })]),
   ];
   const what = say("clause", { who: namesOf(players, names), does: series(does, "and") });
-  return say("step-by", { what, effect });
+  return series([say("step-by", { what, effect }), ...inVain], "semicolons");
 }
 
 /** The clauses of facts about an object, those of each fact together: clauses without words go with those before them. */
@@ -154,11 +168,16 @@ export function clausesByFact(clauses: readonly string[]): [string, ...string[]]
   const facts: [string, ...string[]][] = [];
   for (const clause of clauses) {
     const last = facts.at(-1);
-    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact));
+    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact) && !goesAlong(clause, last));
     if (isNew) facts.push([clause]);
     else last.push(clause);
   }
   return facts;
+}
+
+/** That a prohibition wins is said by what it is that would happen (CR 101.2). */
+function goesAlong(clause: string, others: readonly string[]): boolean {
+  return clause === "101.2" && others.some((other) => other === "704.5a" || other === "704.5c");
 }
 
 function saysFact(clause: string): boolean {
@@ -171,20 +190,60 @@ function named(object: string, names: ObjectNames): Word {
   return front === undefined ? name : say("object-by-front", { name, front });
 }
 
-/** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
-export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
-  const facts = clauses.flatMap((clause) => {
+/** What is to be said of an object besides the layers, by the clauses that say so: "X has its back face up". */
+export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): Phrase {
+  const { object, clauses } = step;
+  const facts = clauses.flatMap((clause): Phrase[] => {
     const known = messageAbout("fact", clause);
     const keyword = known === undefined ? keywordOf(clause) : undefined;
     // What is told of a keyword says that it has to do with it.
     const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
     if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
-    return known === undefined ? [] : [say(known)];
+    if (known === undefined || goesAlong(clause, clauses)) return [];
+    const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
+    return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
   });
   return say("fact", {
     object: named(object, names),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
   });
+}
+
+/** What a fact is about besides its object, as far as its message asks; in general words where nothing tells. */
+function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
+  const { clause, effects = [], neverBegan = false, damage = false, name = "", token } = fact;
+  switch (clause) {
+    case "111.4":
+      return { name: cardName(name) };
+    case "608.2h":
+      return countersWords(fact);
+    case "730.2d":
+      return { token: token === undefined ? "unknown" : token ? "yes" : "no" };
+    default: {
+      if (!ABOUT_EFFECTS.has(clause)) return {};
+      const ended = !damage ? "effects" : effects.length === 0 ? "damage" : "both";
+      const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
+      return {
+        effects: effects.length === 0 ? say("unnamed-effect") : some,
+        ...(clause === "514.2" ? { ended } : {}),
+        ...(clause === "611.2b" ? { began: neverBegan ? "no" : "yes" } : {}),
+      };
+    }
+  }
+}
+
+/** Facts about effects that are over, go on, or were there already. */
+const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
+  "400.7a 500.4 500.5 500.5a 514.2 611.2a 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+);
+
+function countersWords({ counters = {} }: StartFact): Record<string, Word> {
+  const kinds = Object.entries(counters);
+  const got = kinds.flatMap(([kind, count]) => (count > 0 ? [countedCounters(kind, count)] : []));
+  return {
+    counters: got.length === 0 ? say("unnamed-counters") : series(got, "and"),
+    count: kinds.length > 0 && got.length === 0 ? 0 : 1,
+  };
 }
 
 /** CR 107.1b. */
@@ -202,36 +261,43 @@ export function isFloored(step: TraceStep): boolean {
 /** What is said of a step; then, in sentences of their own, what its numbers count, what they are taken of, and that one counts as 0. */
 export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
   const more = [
-    ...(step.kind === "applied" ? numbersOf(step, names) : []),
+    ...(step.kind === "applied" || step.kind === "unmet" ? numbersOf(step, names) : []),
     ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
   ];
   return more.length === 0 ? what : series([what, ...more], "sentences");
 }
 
-function numbersOf({ effect, counted, measured = [] }: AppliedStep, names: ObjectNames): Phrase[] {
+function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] {
+  const { effect, measured = [] } = step;
+  const counted = step.kind === "applied" ? step.counted : undefined;
   return [
     ...(counted === undefined
       ? []
       : [say("step-counting", { count: counted.length, counted: someNames(counted, names) })]),
-    ...measured.map((each) => say("step-measuring", { measured: measuredPhrase(each, effect, names) })),
+    ...measured.map((each) => {
+      const words = measuredPhrase(each, effect, names);
+      return say(each.once === true ? "step-measured-once" : "step-measuring", { measured: words });
+    }),
   ];
 }
 
-/** "the greatest power among creatures you control: X, 3". */
+/** Numbers of objects that may be none. */
+const OF_SOME: readonly (keyof MeasuredNumber["quantity"])[] = ["count", "total", "greatest", "least", "distinct"];
+
+/** "the greatest power among creatures that Ann controls: X, 3". */
 function measuredPhrase(
-  { quantity, value, objects, kinds }: MeasuredNumber,
+  { quantity, value, objects, kinds, you }: MeasuredNumber,
   effect: string,
   names: ObjectNames,
 ): Phrase {
-  const said = { quantity: speakingFor(effect, names).quantity(quantity), value: String(value) };
+  const said = { quantity: speakingFor(effect, names).calling(you).quantity(quantity), value: String(value) };
   if (objects.length > 0 && kinds !== undefined && quantity.distinct !== undefined) {
     const words =
       kinds.length === 0 ? say("names-of-none") : crowd(kinds.map((kind) => kindWord(quantity.distinct, kind)));
     return say("measured-kinds", { ...said, kinds: words, objects: someNames(objects, names) });
   }
-  return objects.length === 0
-    ? say("measured-among-none", said)
-    : say("measured-among", { ...said, objects: someNames(objects, names) });
+  if (objects.length > 0) return say("measured-among", { ...said, objects: someNames(objects, names) });
+  return say(OF_SOME.some((key) => quantity[key] !== undefined) ? "measured-among-none" : "measured-number", said);
 }
 
 function kindWord(of: MeasuredNumber["quantity"]["distinct"], kind: string): Word {
@@ -285,7 +351,7 @@ function ofStep(step: TraceStep, names: ObjectNames): Phrase {
     case "player":
       return playerStepPhrase(step, names);
     case "gameRule":
-      return say("step-by", { what: changedRulePhrase(step.rule, names), effect: effectPhrase(step.effect, names) });
+      return ruleStepPhrase(step.rule, names);
     case "cost":
       return costStepPhrase(step, names);
     case "stateBased":

@@ -24,17 +24,31 @@ export class Voice {
   /** What the speaking object is attached to: "the enchanted creature". */
   readonly host: Phrase;
   readonly subject: Subject | undefined;
+  /** Who is "you", where the words are said by somebody else. */
+  readonly you: string | undefined;
   readonly #describers: Describers;
 
-  constructor(describers: Describers, host: Phrase = NO_HOST, subject?: Subject, self: Phrase = say("this-object")) {
+  constructor(
+    describers: Describers,
+    host: Phrase = NO_HOST,
+    subject?: Subject,
+    self: Phrase = say("this-object"),
+    you?: string,
+  ) {
     this.#describers = describers;
     this.host = host;
     this.subject = subject;
     this.self = self;
+    this.you = you;
   }
 
   speakingOf(subject: Subject | undefined): Voice {
-    return new Voice(this.#describers, this.host, subject, this.self);
+    return new Voice(this.#describers, this.host, subject, this.self, this.you);
+  }
+
+  /** The same words about a player who is called by name. */
+  calling(you: string | undefined): Voice {
+    return new Voice(this.#describers, this.host, this.subject, this.self, you);
   }
 
   /** The voice of another object, which calls itself `self` and whose host is unknown. */
@@ -44,7 +58,7 @@ export class Voice {
 
   /** The same of oneself, by another name: "this card". */
   callingItself(self: Phrase, host: Phrase = this.host): Voice {
-    return new Voice(this.#describers, host, this.subject, self);
+    return new Voice(this.#describers, host, this.subject, self, this.you);
   }
 
   objects(selector: Selector): Phrase {

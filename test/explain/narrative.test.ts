@@ -43,7 +43,7 @@ describe("the narrative of a scenario", () => {
         "",
         "1. Bear enters under Ann's control.",
         "2. Hush enters under Bob's control.",
-        "   (Here it is asked.)",
+        "   (The question is about this moment.)",
         "",
         "At the end",
         "----------",
@@ -89,7 +89,7 @@ describe("the narrative of a scenario", () => {
     );
     expect(told).to.include("No continuous effect applies");
     expect(told).to.match(
-      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\)\.\n- In layer 7b, only/,
+      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\) is applied\.\n- In layer 7b, only/,
     );
   });
 
@@ -137,9 +137,9 @@ describe("the narrative of what would be after state-based actions", () => {
     });
     expect(text).to.include(
       [
-        "- If state-based actions were performed now:",
-        "  - At once: Bear would be destroyed: it has lethal damage.",
-        "  - Left open: Ann would keep one of Hero and Second Hero and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+        "- State-based actions, if they are performed now:",
+        "  - Bear is destroyed: lethal damage.",
+        "  - Left open: Ann keeps one of Hero and Second Hero and puts the rest into their owners' graveyards: legendary, of one name and under one player's control.",
         "  - After that: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
         "  - Gone would not be there.",
       ].join("\n"),
@@ -153,12 +153,12 @@ describe("the narrative of what would be after state-based actions", () => {
       afterStateBasedActions: { keep: [keep], players: { Ann: { life: 20 } } },
     });
     const text = told(ask("one", "Hero"), ask("two", "Second Hero"));
-    expect(text).to.include("performed now, keeping Hero:").and.to.include("performed now, keeping Second Hero:");
+    expect(text).to.include("performed now and Hero kept:").and.to.include("performed now and Second Hero kept:");
     expect(text).to.include("  - After that: Ann has 20 life");
   });
 
   it("says that nothing would happen", () => {
     const check: ScenarioEvent = { kind: "check", id: "end", afterStateBasedActions: { rounds: [] } };
-    expect(explainScenario(narrated([BEAR_ENTERS, check]))).to.include("  - Nothing would happen.");
+    expect(explainScenario(narrated([BEAR_ENTERS, check]))).to.include("  - Nothing happens.");
   });
 });

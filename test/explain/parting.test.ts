@@ -81,7 +81,7 @@ describe("where two computations part", () => {
     expect(found).to.deep.include({ object: "Painter", characteristic: "colors" });
     expect(found?.from.words).to.deep.equal([
       "The effect of Painter (paints) is older but waits for the effect of Hush (does).",
-      "The effect of Painter (paints) is never applied: the effect of Hush (does) has taken away what makes it.",
+      "The effect of Painter (paints) is never applied: the effect of Hush (does) has taken away the ability that makes it.",
     ]);
     const counters = parting(ruleset("m10"), ruleset("current"), BEAR, {
       kind: "counters",

@@ -116,9 +116,9 @@ describe("the story of state-based actions in rounds", () => {
     expect(
       stories.flatMap(({ steps }) => steps.map(({ text, clauses }) => `${text} [${clauses.join()}]`)),
     ).to.deep.equal([
-      "Round 1: Lord would be destroyed: it has lethal damage. [704.5g]",
-      "Round 2: Elf would be put into its owner's graveyard: its toughness is 0 or less. [704.5f]",
-      "Left open: Ann would keep one of A and B and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control. [704.5j]",
+      "Round 1: Lord is destroyed: lethal damage. [704.5g]",
+      "Round 2: Elf is put into its owner's graveyard: toughness of 0 or less. [704.5f]",
+      "Left open: Ann keeps one of A and B and puts the rest into their owners' graveyards: legendary, of one name and under one player's control. [704.5j]",
     ]);
   });
 

@@ -161,7 +161,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     }),
     "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other players (before: nothing; after: Ann).",
   ],
-  [cost({ step: "base", total: "{7}" }), "The cost of Golem is first its mana cost: {7}."],
+  [cost({ step: "base", total: "{7}" }), "The cost of Golem starts as its mana cost: {7}."],
   [cost({ step: "base", total: null }), "Golem has no mana cost, which can't be paid."],
   [
     cost({ step: "alternative", by: "flashback", total: "{G}" }),
@@ -177,17 +177,17 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     cost({ step: "increase", by: "Sphere/tax", mana: "{1}", total: "{8}" }),
-    "Golem costs {1} more by the effect of Sphere (tax): {8}.",
+    "Golem costs {1} more because of the effect of Sphere (tax): {8}.",
   ],
   [
     cost({ step: "reduction", by: "Golem/affinity", mana: "{8}", total: "{0}" }),
-    "Golem costs {8} less by the effect of Golem (affinity): {0}.",
+    "Golem costs {8} less because of the effect of Golem (affinity): {0}.",
   ],
   [
     cost({ step: "total", by: "Ball/minimum", mana: "{3}", total: "{3}" }),
-    "The effect of Ball (minimum) looks at what Golem costs in all, which is {3} at the least: {3}.",
+    "Last, because of the effect of Ball (minimum), Golem costs at least {3} in all: {3}.",
   ],
-  [cost({ step: "locked", total: "{3}" }), "The total cost of Golem is locked in: {3}."],
+  [cost({ step: "locked", total: "{3}" }), "The total cost of Golem was determined as it was announced and is locked in: {3}."],
   [
     { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
     "Ann has hexproof, because of the effect of Orb (shell).",
@@ -217,11 +217,11 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       rule: { rule: "cant-be-blocked", effect: "A/x", objects: [] },
       clause: "613.11",
     },
-    "No object is concerned at the moment by the rule “can't be blocked”, because of the effect of A (x).",
+    "The effect of A (x) (“can't be blocked”) affects nothing at the moment.",
   ],
   [
     { kind: "stateBased", action: { clause: "704.5f", object: "B", result: "graveyard" }, clause: "704.5f" },
-    "B would be put into its owner's graveyard: its toughness is 0 or less.",
+    "B would be put into its owner's graveyard: toughness of 0 or less.",
   ],
   [
     {
@@ -229,11 +229,11 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       action: { clause: "704.5j", player: "Ann", result: "chooseOne", among: ["A", "B"] },
       clause: "704.5j",
     },
-    "Ann would keep one of A and B and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+    "Ann would keep one of A and B and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
   ],
   [
     { kind: "stateBased", action: { clause: "704.5j", object: "A", result: "graveyard" }, clause: "704.5j" },
-    "A would be put into its owner's graveyard: another legendary permanent of its name is there.",
+    "A would be put into its owner's graveyard: another legendary permanent of its name.",
   ],
   [
     {

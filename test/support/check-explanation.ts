@@ -114,8 +114,8 @@ interface Mention {
   readonly isKey: boolean;
 }
 
-/** How often something is there, and the how-manieth it is, follows from what is named. */
-const COUNTING: ReadonlySet<string> = new Set(["count", "place", "time"]);
+/** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
+const COUNTING: ReadonlySet<string> = new Set(["count", "place", "time", "began", "ended", "token"]);
 
 /** Messages about words of the data end with them. */
 const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;

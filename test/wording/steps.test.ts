@@ -42,7 +42,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
     { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
     "The effect of Anthem (boost) is never applied: the effect of Bear (hush) has taken away the ability that makes it.",
     "Der Effekt von Hymne (boost) wird nicht angewendet: Was ihn erzeugt, hat der Effekt von Bär (hush) vorher weggenommen.",
-    "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a supprimé auparavant ce qui le produit.",
+    "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a retiré la capacité qui le produit.",
   ],
   [
     { kind: "player", effect: "Anthem", players: ["Ann", "Bob"], gains: [], loses: ["hexproof"], clause: "613.10" },
@@ -57,9 +57,9 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
       rule: { rule: "cant-attack", effect: "Anthem", objects: [] },
       clause: "613.11",
     },
-    "No object is concerned at the moment by the rule “can't attack”, because of the effect of Anthem.",
-    "Die Regel „kann nicht angreifen“ betrifft im Moment kein Objekt, und zwar wegen des Effekts von Hymne.",
-    "La règle « ne peut pas attaquer » ne concerne aucun objet pour le moment, par l'effet d'Hymne.",
+    "The effect of Anthem (“can't attack”) affects nothing at the moment.",
+    "Der Effekt von Hymne („kann nicht angreifen“) betrifft zurzeit nichts.",
+    "L'effet d'Hymne (« ne peut pas attaquer ») n'affecte rien en ce moment.",
   ],
 ];
 

@@ -124,7 +124,7 @@ describe("values", () => {
         },
         NAMES,
       ),
-      "Bear costs {1} less by the effect of Anthem (cheap): {G}.",
+      "Bear costs {1} less because of the effect of Anthem (cheap): {G}.",
       "Bär kostet durch den Effekt von Hymne (cheap) {1} weniger: {G}.",
       "Ours coûte {1} de moins par l'effet d'Hymne (cheap) : {G}.",
     ],
@@ -189,13 +189,13 @@ describe("state-based actions, facts, moments and layers", () => {
   expectTold([
     [
       stateBasedPhrase(DYING, NAMES),
-      "Bear would be put into its owner's graveyard: its toughness is 0 or less.",
+      "Bear would be put into its owner's graveyard: toughness of 0 or less.",
       "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
       "Ours serait mis dans le cimetière de son propriétaire : l'endurance est de 0 ou moins.",
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
-      "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
+      "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
       "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
       "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
     ],
@@ -259,7 +259,7 @@ describe("state-based actions, facts, moments and layers", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
     const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
-    expect(of([])).to.deep.equal(["Nichts würde geschehen."]);
+    expect(of([])).to.deep.equal(["Nichts geschieht."]);
     expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([
       `Zuerst auf einmal: ${dies}.`,

@@ -68,7 +68,7 @@ function LayerHead({ story: { layer, title, clause, number }, address }: LayerHe
         <LayerNumber layer={name} />
       )}
       <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span>{" "}
-      <Clause clause={clause} number={number} />
+      {clause !== undefined && number !== undefined && <Clause clause={clause} number={number} />}
       {address !== undefined && (
         <>
           {" "}

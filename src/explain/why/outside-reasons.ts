@@ -1,4 +1,5 @@
 import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
+import { barredBy } from "../../wording/changed-rules.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
@@ -7,19 +8,29 @@ import { anyAbilityPhrase } from "../../wording/ability-names.js";
 import { abilityWords } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
-import { isOf, type Seen } from "./seen.js";
+import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
-import { failedPhrase } from "../../wording/endings.js";
+import { failedPhrase, voidPhrase } from "../../wording/endings.js";
 import { clausesByFact, factPhrase } from "../../wording/steps.js";
 
 /** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
-export function outsideReasons(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason[] {
+export function outsideReasons(
+  seen: Seen,
+  mentions: Mentions,
+  aspect: ObjectAspect | undefined,
+  relevant: readonly Seen[],
+): Reason[] {
   const { step } = seen;
   switch (step.kind) {
     case "starts":
     case "stands": {
-      const relevant = step.clauses.filter((clause) => aspect === undefined || belongsTo(clause, aspect));
-      return clausesByFact(relevant).map((clauses) =>
+      const said = step.clauses.filter(
+        (clause) =>
+          (aspect === undefined || belongsTo(clause, aspect)) &&
+          // What a star stands for is no reason where an ability says what it is.
+          !(OF_STARS.has(clause) && isSized(step.object, relevant)),
+      );
+      return clausesByFact(said).map((clauses) =>
         reasonFrom([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause)),
       );
     }
@@ -29,6 +40,8 @@ export function outsideReasons(seen: Seen, mentions: Mentions, aspect: ObjectAsp
       return [reasonFrom([seen], ruleWords(step, mentions))];
     case "failed":
       return [reasonFrom([seen], failedPhrase(step, mentions.names))];
+    case "void":
+      return [reasonFrom([seen], voidPhrase(step, mentions.names))];
     case "cost":
       return [reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names))];
     case "stateBased":
@@ -38,8 +51,24 @@ export function outsideReasons(seen: Seen, mentions: Mentions, aspect: ObjectAsp
   }
 }
 
-function playerWords({ effect, players, gains, loses = [], cantHave = [] }: PlayerStep, mentions: Mentions): Phrase {
+const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);
+
+function isSized(object: string, relevant: readonly Seen[]): boolean {
+  return ofKind(relevant, "applied").some(
+    ({ step }) => step.objects.includes(object) && step.parts.includes("setPowerToughness"),
+  );
+}
+
+function playerWords(step: PlayerStep, mentions: Mentions): Phrase {
+  const { effect, players: all, gains, loses = [], cantHave = [], withheld = [] } = step;
+  const players = all.filter((player) => !withheld.includes(player));
   const words = { effect: mentions.effect(effect), players: mentions.objects(players) };
+  if (players.length === 0 && withheld.length > 0)
+    return say("step-player-withheld", {
+      effect: words.effect,
+      players: mentions.objects(withheld),
+      abilities: abilityWords(gains).words,
+    });
   if (players.length === 0) return say("claim-player-nobody", { effect: words.effect });
   const said = (
     [
@@ -68,7 +97,8 @@ function ruleWords({ rule, effect }: GameRuleStep, mentions: Mentions): Phrase {
   const subject =
     player !== undefined || objects === undefined ? subjectOf(player, mentions) : mentions.objects(objects);
   const source = series([mentions.owner(effect)], "and");
-  return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source) });
+  const whom = barredBy(rule, mentions.names);
+  return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source, whom) });
 }
 
 function subjectOf(player: string | undefined, mentions: Mentions): Phrase | undefined {
@@ -77,7 +107,7 @@ function subjectOf(player: string | undefined, mentions: Mentions): Phrase | und
 
 /** Whether a step before or after the layers is about an object. */
 export function isAbout(seen: Seen, object: string): boolean {
-  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "cost")) return seen.step.object === object;
+  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "void") || isOf(seen, "cost")) return seen.step.object === object;
   if (isOf(seen, "gameRule")) return seen.step.rule.objects?.includes(object) === true;
   if (isOf(seen, "stateBased"))
     return seen.step.action.object === object || seen.step.action.among?.includes(object) === true;
@@ -110,17 +140,18 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["exists", "zone"], "111.7 702.12b 707.10 707.10f 730.3"],
   [["loyalty", "counters"], "120.3c 306.5b"],
   [["counters", "size"], "120.3d 122.2"],
-  [["damage"], "120.3e 120.6 514.2"],
+  [["damage"], "120.6 120.3e 514.2"],
   [["defense", "counters"], "120.3h 310.4b"],
   [["name", "abilities"], "123.5 123.5b"],
   [["manaCost"], "202.3b 202.3e 202.3f 712.8f"],
   [["colors"], "204.2"],
-  [["size", "baseSize"], "208.2a 208.3 208.5"],
+  [["size", "baseSize"], "208.2a 208.2b 208.3 208.5"],
   [["loyalty"], "306.5 306.5c"],
   [["defense"], "310.4 310.4c"],
-  [["counters", "damage", "exists", "zone", "controller"], "400.7"],
+  [["counters", "damage", "exists", "zone", "controller"], "400.7 406.7"],
+  [["name"], "111.4"],
   [["typeLine", "size", "abilities", "colors"], "607.5a"],
-  ["all", "608.2b 611.2b 611.3c 702.26 702.26b 702.26e 702.26f"],
+  ["all", "608.2b 611.2b 611.2e 611.3c 702.26 702.26b 702.26e 702.26f"],
   [["counters", "faceDown", "attachedTo"], "614.12"],
   [["counters"], "616.1 714.2b 714.3a"],
   [["attacks"], "702.3b"],
@@ -132,7 +163,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["faceDown", "size"], "708.8"],
   [
     FACE,
-    "709.3b 709.4 709.4d 709.5 709.5c 709.5d 709.5e 709.5g 710.1b 710.1c 712.4c 712.8a 712.8d 712.8e 712.8g 712.9",
+    "709.3b 709.4 709.4d 709.5 709.5c 709.5d 709.5e 709.5g 710.1b 710.1c 712.4c 712.8a 712.8c 712.8d 712.8e 712.8g 712.9",
   ],
   [FACE, "712.10 712.15a 712.16 712.18 715.3b 715.4 718.3 730.2c 730.2d 730.2i 730.2j"],
   [["manaCost", "colors"], "709.4b"],

@@ -34,17 +34,22 @@ const MOST_CLAUSES = 3;
 
 /** Clauses that hold of many steps and decide few: what types and colors are, what is meant by a word. */
 const COMMON: ReadonlySet<string> = new Set(
-  "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 305.6 604.2 613.5 613.9 707.2".split(" "),
+  "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 613.5 613.9 707.2".split(" "),
 );
+
+/** What explains an unexpected result: exceptions of a copy, and that a negative number counts as 0. */
+const FOREMOST = /^(?:707\.9|107\.1b$)/;
+
+/** That something is in force, or stays what it was. */
+const AT_LAST: ReadonlySet<string> = new Set(["611.2a", "611.3a", "611.3b", "707.2b"]);
 
 /** How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp. */
 function rankOf(clause: string): number {
-  // That a number counts as 0 is what is told then.
-  if (clause === "107.1b") return -1;
+  if (FOREMOST.test(clause)) return -1;
   if (COMMON.has(clause)) return 2;
-  if (/^613\.[1-4]/.test(clause)) return 1;
+  if (/^613\.[1-4]/.test(clause) || clause === "305.6") return 1;
   if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
-  return clause === "611.2a" || clause === "611.3a" ? 3 : 0;
+  return AT_LAST.has(clause) ? 3 : 0;
 }
 
 /** The places of the clauses that decide, in the order of their weight. */
@@ -132,6 +137,6 @@ export const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613
 export const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
 /** Clauses about the interplay of layers. */
 export const OF_LAYERS = (clause: string): boolean => /^61[23]\.[1-5]/.test(clause);
-export const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "611.3b";
+export const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "604.2";
 /** Clauses about what an application does, without those about its order. */
 export const OF_CONTENT = (clause: string): boolean => !/^613\.(?:[5-9]|1$)|^611\.3a$/.test(clause);

@@ -48,7 +48,7 @@ function explanationOf(explained: Explained): Explanation {
             here.map(({ seen }) => seen),
             stage === asked,
           ),
-          ...outside(here, mentions, aspectOf(question)),
+          ...outside(here, mentions, aspectOf(question), relevant),
         ];
     if (weighed.length > 0) told.push({ stage, weighed });
   }
@@ -136,14 +136,33 @@ function aspectOf(question: WhyQuestion): ObjectAspect | undefined {
   return question.kind === "object" ? question.aspect : undefined;
 }
 
-function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
+function outside(
+  here: readonly Relevant[],
+  mentions: Mentions,
+  aspect: ObjectAspect | undefined,
+  relevant: readonly Relevant[],
+): Weighed[] {
+  const all = relevant.map(({ seen }) => seen);
   return here.flatMap(({ seen }) =>
-    outsideReasons(seen, mentions, aspect).map((reason): Weighed => ({
-      weight: isOf(seen, "failed") ? "missed" : "applied",
+    outsideReasons(seen, mentions, aspect, all).map((reason): Weighed => ({
+      weight: isOf(seen, "failed") || isOf(seen, "void") ? "missed" : "applied",
       reason,
     })),
   );
 }
+
+/** What a copy, or a choice as something enters, would have made different. */
+const VOID_CHANGES: ReadonlySet<ObjectAspect> = new Set([
+  "name",
+  "manaCost",
+  "colors",
+  "typeLine",
+  "abilities",
+  "size",
+  "baseSize",
+  "tapsFor",
+  "copiable",
+]);
 
 const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
   rules: /./,
@@ -177,6 +196,7 @@ function markAll(
       slice.ask(scope);
       each((seen) => isWithheld(seen, scope));
       each((seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && isAbout(seen, object));
+      each((seen) => isOf(seen, "void") && isAbout(seen, object) && VOID_CHANGES.has(aspect));
       const rules = COMBAT[aspect];
       if (rules !== undefined)
         each((seen) => isOf(seen, "gameRule") && isAbout(seen, object) && rules.test(seen.step.rule.rule));

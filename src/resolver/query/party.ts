@@ -29,3 +29,12 @@ function largest(creatures: readonly number[], scene: Scene): number {
   );
   return Math.max(...[...filled].map((party) => PLACES.filter((_, type) => (party & (1 << type)) !== 0).length));
 }
+
+/** Creatures that are such parties: whoever adds a member to those before is one, and no choice among them gives more. */
+export function partyMembers(creatures: readonly number[], scene: Scene): readonly number[] {
+  return creatures.reduce<readonly number[]>(
+    (members, creature) =>
+      partySize([...members, creature], scene) > partySize(members, scene) ? [...members, creature] : members,
+    [],
+  );
+}

@@ -30,7 +30,7 @@ import {
   measures,
   sum,
 } from "./measures.js";
-import { PARTY_TYPES, partySize } from "./party.js";
+import { partyMembers, PARTY_TYPES, partySize } from "./party.js";
 import { playerFits } from "./player-fits.js";
 import type { Scene } from "./scene.js";
 
@@ -252,14 +252,18 @@ function cardsInHand(player: number, { board }: Scene): number {
   return named.length + (board.players[player]?.hand ?? 0);
 }
 
+/** Whether what has happened is of such an object, as that was then. */
+function fitsDeed({ object, view }: Deed, matcher: Matcher | undefined, scene: Scene): boolean {
+  return matcher === undefined || (object !== undefined && matcher.test(object, scene, view ?? scene.view(object)));
+}
+
 /**
  * How much of something a player has to their name this turn: what was told to have happened before the first event, and
  * what events have counted since. With a description only what fits, as it was then (CR 608.2h); a number says nothing of that.
  */
 function countedThisTurn(what: string, of: Selector | undefined): Asked<(player: number) => number> {
   const matcher = of === undefined ? undefined : partMatcherOf(of);
-  const fits = ({ object, view }: Deed, scene: Scene): boolean =>
-    matcher === undefined || (object !== undefined && matcher.test(object, scene, view ?? scene.view(object)));
+  const fits = (deed: Deed, scene: Scene): boolean => fitsDeed(deed, matcher, scene);
   return {
     reads: matcher?.reads ?? NOTHING,
     ask: (scene) => (player) => {
@@ -269,6 +273,40 @@ function countedThisTurn(what: string, of: Selector | undefined): Asked<(player:
       return told + sum(counted.map(({ amount }) => amount));
     },
   };
+}
+
+/** The objects of what has happened this turn to the names of these players, each once. */
+function objectsThisTurn(what: string, { by, of }: QuantityExpression, scene: Scene): readonly number[] {
+  const matcher = of === undefined ? undefined : partMatcherOf(of);
+  const whose = by === undefined ? [] : players(by).ask(scene);
+  const deeds = scene.board.history.filter(
+    (deed) => deed.what === what && whose.includes(deed.player ?? -1) && fitsDeed(deed, matcher, scene),
+  );
+  return [...new Set(deeds.flatMap(({ object }) => object ?? []))];
+}
+
+/** Mana symbols of these colors in its mana cost (CR 700.5). */
+function symbolsOf(object: number, colors: number, scene: Scene): number {
+  return manaCostFacts(scene.view(object).manaCost).symbols.filter((symbol) => (symbol & colors) !== 0).length;
+}
+
+/** The objects that a number is made of which its words do not name: for devotion, a party, what has happened, counters, a target. */
+export function objectsCounted(quantity: QuantityExpression, scene: Scene): readonly number[] {
+  const { devotion, party, thisTurn, counter, onEach } = quantity;
+  const reference = measureOf(quantity)?.[1] ?? quantity.levelOf ?? quantity.on;
+  if (reference !== undefined) return reference === "self" ? [] : scene.refer(reference);
+  if (devotion !== undefined) {
+    const colors = colorSet(devotion);
+    return selected({ controller: "you" }, scene).filter((object) => symbolsOf(object, colors, scene) > 0);
+  }
+  if (party !== undefined) return partyMembers(objects(creaturesOfParty(party)).ask(scene), scene);
+  if (thisTurn !== undefined) return objectsThisTurn(thisTurn, quantity, scene);
+  if (counter === undefined || onEach === undefined) return [];
+  return selected(onEach, scene).filter((object) => countersOn(counter, [object], scene) > 0);
+}
+
+function creaturesOfParty(controller: NonNullable<QuantityExpression["party"]>): Selector {
+  return { type: "Creature", subtype: [...PARTY_TYPES], controller };
 }
 
 /** What a quantity or a condition asks, by the key it goes by; the other keys belong to one of these. */
@@ -299,15 +337,12 @@ const QUANTITIES: Asking<
   devotion: (said) =>
     asked(
       objects({ controller: "you" }),
-      (found, scene) => {
-        const symbols = found.flatMap((object) => manaCostFacts(scene.view(object).manaCost).symbols);
-        return symbols.filter((symbol) => (symbol & colorSet(said)) !== 0).length;
-      },
+      (found, scene) => sum(found.map((object) => symbolsOf(object, colorSet(said), scene))),
       aspects({ others: MANA }),
     ),
   party: (said) =>
     asked(
-      objects({ type: "Creature", subtype: [...PARTY_TYPES], controller: said }),
+      objects(creaturesOfParty(said)),
       partySize,
       aspects({ subtypes: subtypeSet(PARTY_TYPES) }),
     ),

@@ -1,14 +1,15 @@
-import { lostAbilityWords, stageChangeWords } from "../../effects/after-layers.js";
+import { isInstanceOf } from "../../effects/abilities.js";
+import { lostAbilityWords, stageChangeWords, type PlayerChange } from "../../effects/after-layers.js";
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, MeasuredNumber, TraceStep } from "../../rules/formats.gen.js";
-import { objectName, playerName, type Board } from "../../rules/board.js";
+import { objectName, playerName, type Board, type Measured } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
+import type { PlayerView } from "../../rules/player-view.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
-import type { Measured } from "../counted.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
 import { instructionsOf } from "../program.js";
@@ -17,46 +18,11 @@ import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
 import { renderChanges, renderUnseen } from "./render.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
+import { clausesOfSurviving } from "../consequences/state-based/players.js";
 import { clausesOfSparing } from "../consequences/state-based/spared.js";
 import type { StageFootprint } from "../stage.js";
 import type { Slot } from "../../rules/ruleset.js";
 import type { Step } from "../trace.js";
-
-/** What objects start from, where there is something to say. */
-export function startingSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, startClauses }) =>
-    startClauses.length === 0 ? [] : [{ kind: "starts" as const, object: id, clauses: [...new Set(startClauses)] }],
-  );
-}
-
-/** Whether a condition holds is found out once, as the effect would be applied; that of the ability before anything else. */
-const FAILS: Readonly<Record<"effect" | "ability", readonly string[]>> = {
-  effect: ["608.2h"],
-  ability: ["603.4", "608.2a"],
-};
-
-/** What has been done, what came to nothing and what is over since the last check. */
-export function pastSteps(board: Board): TraceStep[] {
-  return (board.past ?? []).map((past): TraceStep => {
-    if (past.kind === "performed") {
-      const { action, on } = past;
-      return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
-    }
-    const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
-    return past.kind === "failed"
-      ? { ...past, ...said, clauses: [...FAILS[past.intervening === true ? "ability" : "effect"]] }
-      : { ...past, ...said, clauses: [...past.clauses] };
-  });
-}
-
-/** Choices that came to nothing: they would be made before the object is there, by what it has then (CR 614.12, 614.12a). */
-export function voidSteps({ objects }: Board): TraceStep[] {
-  return objects.flatMap(({ id, gone, voidChoices = [] }) =>
-    gone
-      ? []
-      : voidChoices.map((one): TraceStep => ({ kind: "void", object: id, ...one, clauses: ["614.12", "614.12a"] })),
-  );
-}
 
 /** A step of the stages after the layers, or of the costs that come after these. */
 function isAfterLayers(step: Step): boolean {
@@ -86,8 +52,20 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
   return [
     ...steps.filter((step) => !isAfterLayers(step)).map(rendered),
     ...standing,
+    ...playersSpared(outcome),
     ...steps.filter(isAfterLayers).map(rendered),
   ];
+}
+
+/** Players who would lose the game if they could: what forbids it wins (CR 101.2). */
+function playersSpared(outcome: Outcome): TraceStep[] {
+  const { board } = outcome;
+  return board.players.flatMap((player, place): TraceStep[] => {
+    const clauses = clausesOfSurviving(player, place, outcome);
+    return clauses.length === 0
+      ? []
+      : [{ kind: "stands", object: playerName(board, place), clauses: [...clauses, "101.2"] }];
+  });
 }
 
 function withAlso<T extends object>(step: T, main: string, also: readonly string[]): T & { also?: string[] } {
@@ -144,7 +122,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         ...(step.measured === undefined
           ? {}
-          : { measured: step.measured.map((each) => renderMeasured(each, objects(each.objects))) }),
+          : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
         ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
@@ -155,9 +133,9 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         layer: step.slot.layer,
         effect,
         by: printEffect(step.by.name),
-        clause: "611.3b",
+        clause: "604.2",
         // The clauses of its layers say what it would have done.
-        also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
+        also: [...new Set([...step.instead.map(({ clause }) => clause), "611.3b"])],
       };
     case "unmet":
       return unmetStep(step, board);
@@ -165,6 +143,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return step.data;
     case "player": {
       const { players, gains, loses, cantHave } = step.change;
+      const withheld = players.filter((player) => isBarred(gains, outcome.players[player]));
       return {
         kind: "player",
         effect,
@@ -172,8 +151,12 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         gains: gains.map((ability) => label(ability)),
         ...(loses.length === 0 ? {} : { loses: lostAbilityWords(loses) }),
         ...(cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(cantHave) }),
+        ...(withheld.length === 0 ? {} : { withheld: withheld.map((player) => playerName(board, player)) }),
         clause: "613.10",
-        also: alsoOfStage(step.effect, clausesOfPlayerStep(step, steps)),
+        also: alsoOfStage(step.effect, [
+          ...(withheld.length === 0 ? [] : ["113.11"]),
+          ...clausesOfPlayerStep(step, steps),
+        ]),
       };
     }
     case "gameRule": {
@@ -185,11 +168,24 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
   }
 }
 
-function renderMeasured({ quantity, value, kinds }: Measured, objects: string[]): MeasuredNumber {
-  return { quantity, value, objects, ...(kinds === undefined ? {} : { kinds: [...kinds] }) };
+/** Whether a player can't have any of it in the end, whichever came first (CR 113.11). */
+function isBarred(gains: PlayerChange["gains"], player: PlayerView | undefined): boolean {
+  const barred = player?.cantHave ?? [];
+  return gains.length > 0 && gains.every((ability) => barred.some((lost) => isInstanceOf(ability, lost)));
 }
 
-function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet, board: Board): TraceStep {
+function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured, board: Board): MeasuredNumber {
+  return {
+    quantity,
+    value,
+    objects: objects.map((place) => objectName(board, place)),
+    ...(kinds === undefined ? {} : { kinds: [...kinds] }),
+    ...(you === undefined ? {} : { you: playerName(board, you) }),
+    ...(once === undefined ? {} : { once }),
+  };
+}
+
+function unmetStep({ effect: { name, program, source }, layers, objects, measured }: Unmet, board: Board): TraceStep {
   const { condition = {}, conditionClauses } = program;
   const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
@@ -200,6 +196,7 @@ function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet
     effect: printEffect(name),
     objects: objects.map((place) => objectName(board, place)),
     condition,
+    ...(measured.length === 0 ? {} : { measured: measured.map((each) => renderMeasured(each, board)) }),
     clauses: [...new Set([...conditionClauses, ...ofBox])],
   };
 }
@@ -238,6 +235,7 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
     // A rule for every player names none.
     ...(player === undefined || others.length > 0 ? {} : { player: playerName(board, player) }),
     ...(change.amount === undefined ? {} : { amount: change.amount }),
+    ...(change.bars === undefined ? {} : { bars: change.bars }),
   };
 }
 

@@ -17,7 +17,8 @@ import { clausesOf } from "../../rules/trace-clauses.js";
 import { dutiesOf, rulesByObject } from "../consequences/duties.js";
 import { objectName, playerName } from "../../rules/board.js";
 import { renderObject } from "./render.js";
-import { pastSteps, renderRule, renderSteps, startingSteps, voidSteps } from "./render-trace.js";
+import { pastSteps, startingSteps, voidSteps } from "./past-steps.js";
+import { renderRule, renderSteps } from "./render-trace.js";
 import type { Outcome } from "../resolve.js";
 import { stateBasedActions } from "../consequences/state-based.js";
 

@@ -59,6 +59,7 @@ export const COPIES_AND_FRAMES: LedgerPart = {
   "711.2b": testable("A level symbol with a plus holds from that many level counters on.", ONE_KEYWORD),
   "712.8": untestable("Each face of a double-faced card has characteristics of its own.", HEADING),
   "712.8a": testable("Outside battlefield and stack a double-faced card has its front only."),
+  "712.8c": testable("A double-faced spell cast with its back face up has only the back's characteristics."),
   "712.8d": testable("With its front up a double-faced permanent has only the front's characteristics."),
   "712.8e": testable("The back of a transforming card has the mana value of its front; a copy of that back has 0."),
   "712.8f": testable("The back of a modal card has its own mana value."),

@@ -54,7 +54,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   ),
   "611.3": untestable("Continuous effects of static abilities.", HEADING),
   "611.3a": testable("A static ability's effect is never fixed: it reaches whatever fits at the moment."),
-  "611.3b": testable("A static ability's effect applies for as long as its object has the ability and is there."),
+  "611.3b": testable("A static ability's effect applies at all times that its object is there."),
   "611.3c": testable("Static effects apply to a permanent as it enters, not after."),
   "611.3d": untestable(
     "A static ability that lets a card be played may give the permanent abilities that last.",

@@ -6,6 +6,7 @@ const ONE_WORD = "A word of descriptions of objects, which effects read as they 
 /** CR 400-514: zones, and what of the turn the layers touch. */
 export const ZONES_AND_TURN: LedgerPart = {
   "406.3a": testable("A card exiled face down has no characteristics."),
+  "406.7": testable("What is exiled again changes no zone, but is a new object."),
   "400.7": testable("An object that changes zones is a new object without a past."),
   "400.7a": testable("Effects on a permanent spell carry on to the permanent it becomes."),
   "400.7b": untestable(

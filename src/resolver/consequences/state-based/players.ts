@@ -1,4 +1,5 @@
 import { playerName, type BoardPlayer } from "../../../rules/board.js";
+import type { Outcome } from "../../resolve.js";
 import { isRuleInForce } from "./game-rules.js";
 import { besides, type Check } from "./permanents.js";
 
@@ -13,6 +14,12 @@ function loses(clause: string, also: readonly string[], isDone: (player: BoardPl
         ? [{ clause, player: playerName(outcome.board, player), result: "loses" as const, ...besides(also) }]
         : [],
     );
+}
+
+/** By which clauses a player would lose who can't. */
+export function clausesOfSurviving(player: BoardPlayer, place: number, outcome: Outcome): string[] {
+  if (player.lost || !isRuleInForce(outcome, "cant-lose", place)) return [];
+  return [...(player.life <= 0 ? ["704.5a"] : []), ...((player.counters.get("poison") ?? 0) >= DEADLY_POISON ? ["704.5c"] : [])];
 }
 
 /** CR 704.5a. */

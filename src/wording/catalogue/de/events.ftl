@@ -10,6 +10,7 @@ entering-melded = verschmolzen mit { FORM($other, case: "dative") }
 entering-tapped = getappt
 entering-back = mit der Rückseite nach oben
 entering-copy = als Kopie von { FORM($object, case: "dative") }{ $except }
+entering-copy-meant = um eine Kopie von { FORM($object, case: "dative") }{ $except } zu sein
 entering-text-box = im Tausch der Textfelder mit { FORM($object, case: "dative") }
 entering-attached = angelegt an { FORM($object, case: "dative") }
 entering-counters = mit { FORM($counters, case: "dative") }

@@ -64,11 +64,6 @@ fact-120-3d =
         [many] haben
        *[other] hat
     } Schaden in Form von -1/-1-Marken erhalten
-fact-120-3e =
-    { $number ->
-        [many] haben
-       *[other] hat
-    } Schaden erhalten, der vermerkt bleibt{ COMMA() }
 fact-120-3h =
     { $number ->
         [many] haben
@@ -78,7 +73,7 @@ fact-120-6 =
     { $number ->
         [many] haben
        *[other] hat
-    } vermerkten Schaden, der bis zum Ende des Zuges bleibt{ COMMA() }
+    } vermerkten Schaden, der bis zum Aufräumsegment bleibt{ COMMA() }
 fact-122-2 =
     { $number ->
         [many] haben
@@ -116,9 +111,14 @@ fact-204-2 =
     } die Farbe, die der Farbindikator zeigt{ COMMA() }
 fact-208-2a =
     { $number ->
-        [many] zählen
-       *[other] zählt
-    } einen Stern als 0, bis eine Fähigkeit ihn festlegt{ COMMA() }
+        [many] haben
+       *[other] hat
+    } einen Stern statt einer Zahl: Er steht für 0, wenn nichts ihn festlegt{ COMMA() }
+fact-208-2b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } einen Stern statt einer Zahl: Er steht für 0, wenn beim Ins-Spiel-Kommen nichts gewählt wird{ COMMA() }
 fact-208-3 =
     { $number ->
         [many] sind
@@ -170,6 +170,19 @@ fact-400-7 =
         [many] sind
        *[other] ist
     } nach dem Wechsel der Zone ein neues Objekt
+fact-406-3a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt im Exil und { $number ->
+        [many] haben
+       *[other] hat
+    } daher keine Eigenschaften
+fact-406-7 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } noch einmal ins Exil geschickt: ohne Wechsel der Zone, aber als neues Objekt
 fact-508-1a =
     { $number ->
         [many] sind
@@ -190,22 +203,35 @@ fact-500-5a =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der bis zum Ende eines Kampfes dauerte{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Der Kampf, bis zu dessen Ende das dauerte, ist vorbei
 fact-514-2 =
-    { $number ->
-        [many] haben
-       *[other] hat
-    } am Ende eines Zuges den vermerkten Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
+    { $ended ->
+        [damage] { $number ->
+            [many] haben
+           *[other] hat
+        } in einem Aufräumsegment den vermerkten Schaden verloren
+        [both] { $number ->
+            [many] haben
+           *[other] hat
+        } den vermerkten Schaden verloren und { $number ->
+            [many] stehen
+           *[other] steht
+        } nicht mehr unter { FORM($effects, case: "dative") }: Beides endete zugleich, im Aufräumsegment
+       *[effects] { $number ->
+            [many] stehen
+           *[other] steht
+        } nicht mehr unter { FORM($effects, case: "dative") }: Das dauerte bis zum Ende des Zuges
+    }
 fact-500-5 =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der bis zum Ende eines Segments dauerte{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Das Segment, bis zu dessen Ende das dauerte, ist vorbei
 fact-500-4 =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der bis zu einem Segment dauerte, das begonnen hat{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Das Segment, bis zu dem das dauerte, hat begonnen
 fact-603-4 =
     { $number ->
         [many] hatten
@@ -215,12 +241,12 @@ fact-611-2a =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, der begonnen hat{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Der Zug, bis zu dem das dauerte, hat begonnen
 fact-614-10a =
     { $number ->
-        [many] standen
-       *[other] stand
-    } unter einem Effekt, für den ein übergangenes Segment nicht das war, bis zu dem er dauerte{ COMMA() }
+        [many] stehen
+       *[other] steht
+    } noch unter { FORM($effects, case: "dative") }: Ein übergangenes Segment ist nicht das, bis zu dem das dauert
 fact-607-2d =
     { $number ->
         [many] meinen
@@ -245,25 +271,47 @@ fact-608-2d =
        *[other] hat
     } eine Marke der Art erhalten, die beim Verrechnen gewählt wurde{ COMMA() }
 fact-608-2h =
-    { $number ->
-        [many] haben
-       *[other] hat
-    } eine Zahl erhalten, die einmal, beim Verrechnen, ermittelt wurde{ COMMA() }
+    { $count ->
+        [0] { $number ->
+            [many] haben
+           *[other] hat
+        } keine Marken erhalten: Ihre Zahl, einmal beim Verrechnen ermittelt, war 0
+       *[other] { $number ->
+            [many] haben
+           *[other] hat
+        } { FORM($counters, case: "accusative") } erhalten (die Zahl wurde einmal ermittelt, beim Verrechnen)
+    }
 fact-611-2b =
-    { $number ->
-        [many] stehen
-       *[other] steht
-    } nicht mehr unter einem Effekt, dessen „solange“ vorbei ist oder es schon vor seinem Beginn war{ COMMA() }
+    { $began ->
+        [no] { $number ->
+            [many] standen
+           *[other] stand
+        } nie unter { FORM($effects, case: "dative") }: Die Dauer („solange …“) war schon vor dem Beginn vorbei
+       *[yes] { $number ->
+            [many] stehen
+           *[other] steht
+        } nicht mehr unter { FORM($effects, case: "dative") }: Die Dauer („solange …“) ist vorbei und beginnt nicht von Neuem
+    }
 fact-611-3c =
     { $number ->
         [many] standen
        *[other] stand
-    } schon beim Eintritt ins Spiel unter den Effekten anderer, nicht erst danach
+    } schon beim Ins-Spiel-Kommen unter { FORM($effects, case: "dative") }, nicht erst danach
+fact-400-7a =
+    { $number ->
+        [many] standen
+       *[other] stand
+    } schon beim Ins-Spiel-Kommen unter { FORM($effects, case: "dative") }, nicht erst danach
+fact-611-2e =
+    { $number ->
+        [many] standen
+       *[other] stand
+    } schon beim Ins-Spiel-Kommen unter { FORM($effects, case: "dative") }, nicht erst danach
 fact-614-12 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } so betrachtet, wie das Objekt im Spiel aussehen würde{ COMMA() }
+    } vor dem Ins-Spiel-Kommen so geprüft, wie das Objekt im Spiel wäre, um zu sehen, was das Ins-Spiel-Kommen ändert{ COMMA() }
 fact-616-1 =
     { $number ->
         [many] wurden
@@ -320,12 +368,18 @@ fact-702-26e =
     { $number ->
         [many] waren
        *[other] war
-    } destabilisiert, als ein Effekt begann, der deshalb nur die anderen betrifft{ COMMA() }
+    } destabilisiert, als { $effects } { NUM($effects) ->
+        [many] begannen
+       *[other] begann
+    }, und { $number ->
+        [many] sind
+       *[other] ist
+    } deshalb nicht betroffen
 fact-702-26f =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der endete, als sich etwas destabilisierte{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Das endete, während etwas destabilisiert war
 fact-702-26g =
     { $number ->
         [many] haben
@@ -398,6 +452,22 @@ fact-702-171b =
         [many] bleiben
        *[other] bleibt
     } bis zum Ende des Zuges gesattelt, was auch immer daraus wird{ COMMA() }
+fact-704-5a =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Lebenspunkte mehr, { $number ->
+        [many] können
+       *[other] kann
+    } die Partie aber nicht verlieren
+fact-704-5c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } zehn oder mehr Giftmarken, { $number ->
+        [many] können
+       *[other] kann
+    } die Partie aber nicht verlieren
 fact-704-5s =
     { $number ->
         [many] sind
@@ -541,16 +611,21 @@ fact-712-8a =
         [many] haben
        *[other] hat
     } zwei Seiten, von denen hier nur die Vorderseite zählt{ COMMA() }
+fact-712-8c =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } ein Zauberspruch mit der Rückseite nach oben, und nur diese zählt{ COMMA() }
 fact-712-8d =
     { $number ->
         [many] liegen
        *[other] liegt
-    } mit der Vorderseite nach oben, die allein zählt{ COMMA() }
+    } mit der Vorderseite nach oben, und nur diese zählt{ COMMA() }
 fact-712-8e =
     { $number ->
-        [many] zeigen
-       *[other] zeigt
-    } die Rückseite, deren Werte zählen{ COMMA() }
+        [many] liegen
+       *[other] liegt
+    } mit der Rückseite nach oben, und nur diese zählt{ COMMA() }
 fact-712-8f =
     { $number ->
         [many] zeigen
@@ -618,7 +693,7 @@ fact-718-3b =
     { $number ->
         [many] haben
        *[other] hat
-    } die Kosten, Stärke und Widerstandskraft des Prototyps und damit dessen Farben
+    } die Manakosten, Stärke und Widerstandskraft des Prototyps und die Farben dieser Manakosten
 fact-718-4 =
     { $number ->
         [many] wurden
@@ -640,10 +715,20 @@ fact-730-2c =
        *[other] bleibt
     } trotz des Verschmelzens dasselbe Objekt
 fact-730-2d =
-    { $number ->
-        [many] sind
-       *[other] ist
-    } ein Spielstein oder nicht, je nach dem obersten Bestandteil
+    { $token ->
+        [yes] { $number ->
+            [many] sind
+           *[other] ist
+        } ein Spielstein, weil der oberste Bestandteil einer ist{ COMMA() }
+        [no] { $number ->
+            [many] sind
+           *[other] ist
+        } kein Spielstein, weil der oberste Bestandteil eine Karte ist{ COMMA() }
+       *[unknown] { $number ->
+            [many] sind
+           *[other] ist
+        } nur dann ein Spielstein, wenn der oberste Bestandteil einer ist{ COMMA() }
+    }
 fact-730-2e =
     { $number ->
         [many] verschmolzen
@@ -676,20 +761,17 @@ fact-800-4a =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der die Partie verlassen hat{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Der Spieler, dem das die Kontrolle gab, hat die Partie verlassen
 fact-800-4m =
     { $number ->
         [many] stehen
        *[other] steht
-    } nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, den ein ausgeschiedener Spieler begonnen hätte{ COMMA() }
+    } nicht mehr unter { FORM($effects, case: "dative") }: Der Zug, bis zu dem das dauerte, hätte begonnen
 fact-111-4 =
     { $number ->
-        [many] haben
-       *[other] hat
-    } keinen Namen bekommen und { $number ->
         [many] heißen
        *[other] heißt
-    } nach den Untertypen
+    } { $name }: Einen anderen Namen hat nichts gegeben, also sind es die Untertypen, die den Namen geben
 fact-111-10 =
     { $number ->
         [many] sind Spielsteine
@@ -712,19 +794,19 @@ fact-506-4c =
     } weiter an, obwohl das Angegriffene nicht mehr angegriffen werden kann
 fact-302-6 =
     { $number ->
-        [many] sind
-       *[other] ist
+        [many] waren
+       *[other] war
     } erst nach Beginn des letzten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
 fact-702-10b =
     { $number ->
-        [many] können
-       *[other] kann
-    } wegen Eile trotzdem angreifen
+        [many] konnten
+       *[other] konnte
+    } wegen der Eile, die es da gab, trotzdem angreifen
 fact-702-10c =
     { $number ->
-        [many] können
-       *[other] kann
-    } wegen Eile trotzdem für Kosten getappt oder enttappt werden
+        [many] konnten
+       *[other] konnte
+    } wegen der Eile, die es da gab, trotzdem für Kosten getappt oder enttappt werden
 fact-608-3b =
     { $number ->
         [many] waren Aura-Zaubersprüche
@@ -761,3 +843,11 @@ fact-702-33d =
         [many] sind
        *[other] ist
     } mit Marken für jede Bezahlung des Bonus ins Spiel gekommen
+unnamed-effect =
+    { $case ->
+        [dative] einem Effekt
+       *[nominative] ein Effekt
+    }
+    .gender = m
+    .number = one
+unnamed-counters = Marken

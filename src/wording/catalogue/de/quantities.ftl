@@ -186,6 +186,15 @@ devotion =
     .gender = f
     .number = one
 
+devotion-of =
+    { $case ->
+        [genitive] der
+        [dative] der
+       *[nominative] die
+    } Hingabe { FORM($player, case: "genitive") } zu { $colors }
+    .gender = f
+    .number = one
+
 happened-this-turn =
     { $case ->
         [genitive] der Zahl

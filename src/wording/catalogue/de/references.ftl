@@ -29,6 +29,24 @@ player-opponent =
     }
     .gender = m
 
+player-opponent-of =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] aller Gegner
+                [dative] allen Gegnern
+               *[nominative] alle Gegner
+            } von { $name }
+       *[one]
+            { $case ->
+                [genitive] eines Gegners
+                [dative] einem Gegner
+                [accusative] einen Gegner
+               *[nominative] ein Gegner
+            } von { $name }
+    }
+    .gender = m
+
 player-each =
     { $case ->
         [genitive] jedes Spielers

@@ -40,11 +40,23 @@ state-based-loses =
 state-based-choose-one = { $what } würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt ({ $among })
 state-based-something = etwas
 state-based-a-player = ein Spieler
-state-based-only-round = auf einmal: { CAPITAL($actions) }
-state-based-first-round = zuerst auf einmal: { CAPITAL($actions) }
-state-based-next-round = dann auf einmal: { CAPITAL($actions) }
+state-based-only-round =
+    { $count ->
+        [1] { $actions }
+       *[other] gleichzeitig: { CAPITAL($actions) }
+    }
+state-based-first-round =
+    { $count ->
+        [1] zuerst: { CAPITAL($actions) }
+       *[other] zuerst gleichzeitig: { CAPITAL($actions) }
+    }
+state-based-next-round =
+    { $count ->
+        [1] dann: { CAPITAL($actions) }
+       *[other] dann gleichzeitig: { CAPITAL($actions) }
+    }
 state-based-open = offengelassen: { CAPITAL($actions) }
-state-based-nothing = nichts würde geschehen
+state-based-nothing = nichts geschieht
 
 state-based-reason-306-4 = Planeswalker mit einem gemeinsamen Planeswalkertyp können nicht zusammen da sein
 state-based-reason-702-103f = was mit Göttergabe gewirkt wurde, ist an nichts angelegt, was es verzaubern darf, und ist keine Aura mehr
@@ -57,7 +69,7 @@ state-based-reason-704-5h = der Schaden kam von etwas mit Todesberührung
 state-based-reason-704-5i = es ist keine Loyalität übrig
 state-based-reason-704-5j = diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert
 state-based-reason-704-5k = nur die bleibende Karte, die am kürzesten eine Welt ist, darf bleiben
-state-based-reason-704-5m = diese Aura ist an nichts angelegt, woran sie angelegt sein darf
+state-based-reason-704-5m = sie ist an nichts angelegt, was sie verzaubern kann
 state-based-reason-704-5n = daran darf die Karte nicht angelegt sein
 state-based-reason-704-5p = angelegt sein kann nur eine Aura, Ausrüstung oder Befestigung, die keine Kreatur ist
 state-based-reason-704-5q = eine +1/+1- und eine -1/-1-Marke heben sich auf
@@ -71,3 +83,40 @@ state-based-closer-303-4d = eine Aura, die eine Kreatur ist, kann nichts verzaub
 state-based-closer-310-10 = eine Schlacht kann an nichts angelegt sein
 state-based-closer-702-16c = das verzauberte Objekt hat Schutz davor
 state-based-closer-702-16d = das ausgerüstete oder befestigte Objekt hat Schutz davor
+performing-graveyard =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } auf den Friedhof des Besitzers gelegt
+performing-destroyed =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } zerstört
+performing-sacrificed =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } geopfert
+performing-unattached =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } gelöst
+performing-counters-removed = von { FORM($what, case: "dative") } werden Marken entfernt
+performing-these-counters-removed =
+    von { FORM($what, case: "dative") } { NUM($counters) ->
+        [many] werden
+       *[one] wird
+    } { $counters } entfernt
+performing-ceases-to-exist =
+    { $what } { NUM($what) ->
+        [many] hören
+       *[other] hört
+    } auf zu existieren
+performing-loses =
+    { $what } { NUM($what) ->
+        [many] verlieren
+       *[other] verliert
+    } die Partie
+performing-choose-one = { $what } behält eine davon, und die anderen werden auf die Friedhöfe ihrer Besitzer gelegt ({ $among })

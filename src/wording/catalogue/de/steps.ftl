@@ -59,28 +59,31 @@ step-applied-to-nothing =
     } auf nichts angewendet
 step-counting = { $count ->
         [0] gezählt wird nichts
+        [1] gezählt wird { $counted }
        *[other] gezählt { NUM($counted) ->
             [many] werden
            *[one] wird
-        } { $counted }
+        } { $counted }, also { $count }
     }
 step-measuring = { $measured }
+step-measured-once = { $measured } (einmal ermittelt, beim Verrechnen)
 measured-among = { $quantity }: { $objects }, { $value }
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
 names-of-none = keine
+measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine
 step-counted-as-zero = eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } nicht angewendet: Was { NUM($effect) ->
+    } nicht angewendet: Die Fähigkeit, die { NUM($effect) ->
         [many] sie
        *[one] ihn
     } erzeugt, { NUM($by) ->
         [many] haben
        *[one] hat
-    } { $by } vorher weggenommen
+    } { $by } weggenommen
 
 step-player-gains =
     { $number ->
@@ -99,8 +102,14 @@ step-player-cant-have =
     } Folgendes nicht haben: { FORM($abilities, case: "accusative") }
 step-player-none-gains = { $effect } findet keinen Spieler, der etwas bekommen könnte: { $abilities }
 step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren könnte: { $abilities }
+step-player-withheld = { $effect } würde { FORM($players, case: "dative") } { FORM($abilities, case: "accusative") } geben, aber das ist dabei ausgeschlossen
 
 step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
+step-rule-of-none =
+    { $effect } („{ $does }“) { NUM($effect) ->
+        [many] betreffen
+       *[one] betrifft
+    } zurzeit nichts
 
 ## Was eine Anwendung geändert hat
 

@@ -4,6 +4,7 @@ story-cards = Die Karten
 story-events = Was geschieht
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
+story-edition = Hier gelten { $rules }, nicht die heutigen.
 story-asked = (Hier wird gefragt.)
 story-asked-noted = (Hier wird gefragt: { $notes }.)
 
@@ -19,17 +20,15 @@ story-ability-cost = { FORM($ability, case: "accusative") } zu aktivieren kostet
 story-no-ability = { $ability } ist keine Fähigkeit, die aktiviert werden kann
 story-state-based = zustandsbasierte Aktionen würden folgen:
 story-no-state-based = keine zustandsbasierte Aktion würde folgen
-story-if-performed = würden jetzt zustandsbasierte Aktionen ausgeführt:
-story-if-performed-keeping = würden jetzt zustandsbasierte Aktionen ausgeführt und { $objects } behalten:
+story-if-performed = zustandsbasierte Aktionen, wenn sie jetzt ausgeführt werden:
+story-if-performed-keeping = zustandsbasierte Aktionen, wenn sie jetzt ausgeführt und { $objects } behalten werden:
 story-after-that = danach: { CAPITAL($what) }
-story-would-not-be-there =
-    { $object } { NUM($object) ->
-        [many] wären
-       *[other] wäre
-    } nicht da
 
-story-order = { $where } zuerst { $effects }
-story-order-only = { $where } nur { $effects }
+story-order = { $where } ist die Reihenfolge: zuerst { $effects }
+story-order-only = { $where } { NUM($effects) ->
+        [many] werden
+       *[one] wird
+    } nur { $effects } angewendet
 story-then = dann { $effect }
 story-in-layer = in Layer { $layer }
 story-among-players = bei den Spielern
@@ -44,8 +43,8 @@ story-more-objects =
     }
 
 stage-title-performed = Zustandsbasierte Aktionen, die vorher ausgeführt wurden
-stage-title-ended = Beendete Effekte
-stage-title-starts = Ausgangswerte
+stage-title-ended = Was vorher endete oder nicht zustande kam
+stage-title-starts = Vor den Layern
 stage-title-stands = Nach den Layern
 stage-title-players = Spieler
 stage-title-game-rules = Spielregeln

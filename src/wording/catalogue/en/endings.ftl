@@ -41,12 +41,13 @@ ended-reason-turn-passed = the turn that it lasted until would have begun
 # An effect of a resolution whose condition did not hold; $condition is a clause after “as long as”.
 failed = { $effect } came to nothing: on resolution it was not true that “{ $condition }”
 failed-on = { $effect } came to nothing for { $objects }: on resolution it was not true that “{ $condition }”
-failed-if = { $effect } did nothing: asked once more on resolution, it was not true that “{ $condition }”
-failed-if-on = { $effect } did nothing to { $objects }: asked once more on resolution, it was not true that “{ $condition }”
+failed-if = { $effect } did nothing: checked again on resolution, it was not true that “{ $condition }”
+failed-if-on = { $effect } did nothing to { $objects }: checked again on resolution, it was not true that “{ $condition }”
 
 # $choice is what for, such as “the color”; $value is what was chosen.
-void-choice = { $value } as { $choice } for { $object } is void: it came without the ability that asks for that
-void-copy = { $object } came as no copy of { $value }: it came without the ability that would make it one
+void-choice = the choice of { $value } as { $choice } does not count: { $object } entered without the ability that asks for it
+void-body = the choice of { $value } does not count: { $object } entered without the ability that asks for it
+void-copy = { $object } did not enter as a copy of { $value }: as it entered, it did not have the ability that would make it one
 void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that
 
 # $condition is a clause after “as long as”.

@@ -12,6 +12,7 @@ entering-tapped = tapped
 entering-back = with its back face up
 # $except is a clause with its comma, or nothing.
 entering-copy = as a copy of { $object }{ $except }
+entering-copy-meant = to be a copy of { $object }{ $except }
 entering-text-box = exchanging text boxes with { $object }
 entering-attached = attached to { $object }
 entering-counters = with { $counters }

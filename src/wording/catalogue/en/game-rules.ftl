@@ -148,4 +148,4 @@ rule-unknown =
 rule-amount = { " " }({ $amount })
 rule-by = { " " }by { FORM($what, number: "many") }
 # A rule that is changed for certain objects, of which there are none.
-rule-of-none = no object is concerned at the moment by the rule “{ $does }”
+rule-of-none = nothing is affected at the moment by the rule “{ $does }”

@@ -50,6 +50,9 @@ counters-of-player =
 # $colors are the nouns of colors.
 devotion = your devotion to { $colors }
 
+# $player by name.
+devotion-of = { FORM($player, case: "genitive") } devotion to { $colors }
+
 # $what are words of a card: “spells cast”.
 happened-this-turn = the number of “{ $what }” this turn for { $player }
 

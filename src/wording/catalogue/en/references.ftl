@@ -22,6 +22,21 @@ player-opponent =
             }
     }
 
+# $name is that of the player whose opponents they are.
+player-opponent-of =
+    { $number ->
+        [many]
+            { $name }'s opponents{ $case ->
+                [genitive] '
+               *[nominative] { "" }
+            }
+       *[one]
+            an opponent of { $name }{ $case ->
+                [genitive] 's
+               *[nominative] { "" }
+            }
+    }
+
 player-each =
     { $case ->
         [genitive] each player's

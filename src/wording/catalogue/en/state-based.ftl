@@ -21,37 +21,62 @@ state-based-something = something
 state-based-a-player = a player
 
 # Snapshots: what is performed together. $actions are a series.
-state-based-only-round = at once: { $actions }
-state-based-first-round = first, at once: { $actions }
-state-based-next-round = then, at once: { $actions }
+state-based-only-round =
+    { $count ->
+        [1] { $actions }
+       *[other] at the same time: { $actions }
+    }
+state-based-first-round =
+    { $count ->
+        [1] first: { $actions }
+       *[other] first, at the same time: { $actions }
+    }
+state-based-next-round =
+    { $count ->
+        [1] then: { $actions }
+       *[other] then, at the same time: { $actions }
+    }
 state-based-open = left open: { $actions }
-state-based-nothing = nothing would happen
+state-based-nothing = nothing happens
 
 # Reasons, by clause; and those by the closer clause that is cited besides.
 state-based-reason-306-4 = planeswalkers that share a planeswalker type can't be there together
 state-based-reason-702-103f = while bestowed, it is attached to nothing it may enchant, and stops being an Aura
-state-based-reason-704-5a = no life is left
+state-based-reason-704-5a = no life left
 state-based-reason-704-5c = ten poison counters are too many
 state-based-reason-704-5d = a token can't be there
-state-based-reason-704-5f = its toughness is 0 or less
-state-based-reason-704-5g = it has lethal damage
-state-based-reason-704-5h = it was dealt damage by something with deathtouch
-state-based-reason-704-5i = it has no loyalty left
-state-based-reason-704-5j = these are legendary, of one name and under one player's control
+state-based-reason-704-5f = toughness of 0 or less
+state-based-reason-704-5g = lethal damage
+state-based-reason-704-5h = damage dealt by something with deathtouch
+state-based-reason-704-5i = no loyalty left
+state-based-reason-704-5j = legendary, of one name and under one player's control
 state-based-reason-704-5k = only the permanent that has been a world for the shortest time may stay
-state-based-reason-704-5m = this Aura is attached to nothing it may be attached to
-state-based-reason-704-5n = it may not be attached to that
-state-based-reason-704-5p = only an Aura, Equipment or Fortification that is no creature can be attached
+state-based-reason-704-5m = not attached to anything that it can enchant
+state-based-reason-704-5n = not attached to anything that it can be attached to
+state-based-reason-704-5p = only an Aura, Equipment or Fortification that isn't a creature can be attached
 state-based-reason-704-5q = a +1/+1 and a -1/-1 counter cancel each other
 state-based-reason-704-5r = it can't have more
-state-based-reason-704-5s = this Saga has come to its final chapter
-state-based-reason-704-5v = this battle has no defense left
-state-based-reason-704-5w = this battle has no defense left
-state-based-reason-704-5z = a newer Role of the same player is attached to the same object
+state-based-reason-704-5s = a Saga at its final chapter
+state-based-reason-704-5v = a battle with no defense left
+state-based-reason-704-5w = a battle with no defense left
+state-based-reason-704-5z = a newer Role of the same player on the same object
 
 # In editions in which the legend rule leaves none of them.
-state-based-reason-all-legends = another legendary permanent of its name is there
+state-based-reason-all-legends = another legendary permanent of its name
 state-based-closer-303-4d = an Aura that is a creature can't enchant anything
 state-based-closer-310-10 = a battle can't be attached to anything
 state-based-closer-702-16c = what it enchants has protection from it
 state-based-closer-702-16d = what it is attached to has protection from it
+performing-graveyard = { $what } is put into its owner's graveyard
+performing-destroyed = { $what } is destroyed
+performing-sacrificed = { $what } is sacrificed
+performing-unattached = { $what } becomes unattached
+performing-counters-removed = counters are removed from { $what }
+performing-these-counters-removed =
+    { $counters } { NUM($counters) ->
+        [many] are
+       *[one] is
+    } removed from { $what }
+performing-ceases-to-exist = { $what } ceases to exist
+performing-loses = { $what } loses the game
+performing-choose-one = { $what } keeps one of { $among } and puts the rest into their owners' graveyards

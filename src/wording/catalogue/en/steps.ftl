@@ -75,14 +75,17 @@ step-applied-to-nothing =
 # $counted are the $count objects that the numbers of an effect count.
 step-counting = { $count ->
         [0] nothing is counted
-       *[other] counted: { $counted }
+        [1] counted: { $counted }
+       *[other] counted: { $counted }, so { $count }
     }
 # $measured is measured-among or measured-among-none.
 step-measuring = { $measured }
+step-measured-once = { $measured } (read once, as it resolved)
 measured-among = { $quantity }: { $objects }, { $value }
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
 names-of-none = none
+measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none
 step-counted-as-zero = a number that comes out below 0 counts as 0
 step-ceased =
@@ -111,9 +114,15 @@ step-player-loses =
 step-player-cant-have = can't have { $abilities }
 step-player-none-gains = { $effect } finds no player to give { $abilities }
 step-player-none-loses = { $effect } finds no player to take { $abilities } from
+step-player-withheld = { $effect } would give { $players } { $abilities }, but { $players } can't have that
 
 # $what is a whole clause.
 step-by = { $what }, because of { $effect }
+step-rule-of-none =
+    { $effect } (“{ $does }”) { NUM($effect) ->
+        [many] affect
+       *[one] affects
+    } nothing at the moment
 
 ## What an application changed: verb phrases of one object in the present tense
 

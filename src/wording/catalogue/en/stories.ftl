@@ -5,9 +5,10 @@ story-events = What happens
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
-story-asked = (Here it is asked.)
+story-edition = What applies here are { $rules }, not today's.
+story-asked = (The question is about this moment.)
 # $notes are texts.
-story-asked-noted = (Here it is asked: { $notes }.)
+story-asked-noted = (The question is about this moment: { $notes }.)
 
 # $rules, $actions: series.
 story-rules = changed rules of the game: { $rules }
@@ -18,15 +19,17 @@ story-ability-cost = activating { $ability } costs { $cost }
 story-no-ability = { $ability } is no ability that can be activated
 story-state-based = state-based actions would follow:
 story-no-state-based = no state-based action would follow
-story-if-performed = if state-based actions were performed now:
-story-if-performed-keeping = if state-based actions were performed now, keeping { $objects }:
+story-if-performed = state-based actions, if they are performed now:
+story-if-performed-keeping = state-based actions, if they are performed now and { $objects } kept:
 # $what is a sentence.
 story-after-that = after that: { $what }
-story-would-not-be-there = { $object } would not be there
 
 # What is applied where: $effects is a series, all but the first with story-then.
-story-order = { $where }, first { $effects }
-story-order-only = { $where }, only { $effects }
+story-order = { $where } the order is: first { $effects }
+story-order-only = { $where } only { $effects } { NUM($effects) ->
+        [many] are
+       *[one] is
+    } applied
 story-then = then { $effect }
 story-in-layer = in layer { $layer }
 story-among-players = among players
@@ -42,8 +45,8 @@ story-more-objects =
     }
 
 stage-title-performed = State-based actions performed before
-stage-title-ended = Effects that have ended
-stage-title-starts = Starting values
+stage-title-ended = What ended or came to nothing before
+stage-title-starts = Before the layers
 stage-title-stands = After the layers
 stage-title-players = Players
 stage-title-game-rules = Game rules

@@ -85,7 +85,8 @@ ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 failed = { $effect } n'a pas eu lieu : à la résolution, la condition « si { $condition } » n'était pas remplie
 failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, la condition « si { $condition } » n'était pas remplie
 
-void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
+void-choice = le choix de { $value } comme { $choice } ne compte pas : en arrivant, { $object } n'avait pas la capacité qui le demande
+void-body = le choix de { $value } ne compte pas : en arrivant, { $object } n'avait pas la capacité qui le demande
 void-copy =
     { $object } { NUM($object) ->
         [many] ne sont

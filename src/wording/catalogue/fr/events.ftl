@@ -10,6 +10,7 @@ entering-melded = assimilé{ grammar.agree } à { $other }
 entering-tapped = engagé{ grammar.agree }
 entering-back = le verso visible
 entering-copy = comme copie de { $object }{ $except }
+entering-copy-meant = pour être une copie de { $object }{ $except }
 entering-text-box = échangeant sa zone de texte avec { $object }
 entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }

@@ -64,11 +64,6 @@ fact-120-3d =
         [many] ont
        *[other] a
     } subi des blessures sous forme de marqueurs -1/-1
-fact-120-3e =
-    { $number ->
-        [many] ont
-       *[other] a
-    } subi des blessures qui restent marquées
 fact-120-3h =
     { $number ->
         [many] ont
@@ -78,7 +73,7 @@ fact-120-6 =
     { $number ->
         [many] portent
        *[other] porte
-    } des blessures marquées, qui restent jusqu'à la fin du tour
+    } des blessures marquées, qui restent jusqu'à l'étape de nettoyage
 fact-122-2 =
     { $number ->
         [many] ont
@@ -116,9 +111,14 @@ fact-204-2 =
     } { grammar.sa } couleur d'un indicateur de couleur
 fact-208-2a =
     { $number ->
-        [many] comptent
-       *[other] compte
-    } une étoile comme 0 jusqu'à ce qu'une capacité la définisse
+        [many] ont
+       *[other] a
+    } une étoile pour nombre : elle vaut 0 si rien ne la définit
+fact-208-2b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une étoile pour nombre : elle vaut 0 si rien n'est choisi à l'arrivée
 fact-208-3 =
     { $number ->
         [many] ne sont
@@ -170,6 +170,19 @@ fact-400-7 =
         [many] sont
        *[other] est
     } un nouvel objet depuis le changement de zone
+fact-406-3a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } en exil face cachée et { $number ->
+        [many] n'ont
+       *[other] n'a
+    } donc aucune caractéristique
+fact-406-7 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été exilé{ grammar.agree } de nouveau : sans changer de zone, mais comme nouvel objet
 fact-508-1a =
     { $number ->
         [many] sont
@@ -184,22 +197,35 @@ fact-500-5a =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui durait jusqu'à la fin d'un combat
+    } plus sous { $effects } : le combat jusqu'à la fin duquel cela durait est passé
 fact-514-2 =
-    { $number ->
-        [many] ont
-       *[other] a
-    } perdu, à la fin d'un tour, les blessures marquées ou ce qui durait jusque-là
+    { $ended ->
+        [damage] { $number ->
+            [many] ont
+           *[other] a
+        } perdu { grammar.ses } blessures marquées dans une étape de nettoyage
+        [both] { $number ->
+            [many] ont
+           *[other] a
+        } perdu { grammar.ses } blessures marquées et { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sous { $effects } : les deux ont pris fin en même temps, dans l'étape de nettoyage
+       *[effects] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sous { $effects } : cela durait jusqu'à la fin du tour
+    }
 fact-500-5 =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui durait jusqu'à la fin d'une étape
+    } plus sous { $effects } : l'étape jusqu'à la fin de laquelle cela durait est passée
 fact-500-4 =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui durait jusqu'à une étape qui a commencé
+    } plus sous { $effects } : l'étape jusqu'à laquelle cela durait a commencé
 fact-603-4 =
     { $number ->
         [many] avaient
@@ -209,12 +235,12 @@ fact-611-2a =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui durait jusqu'à un tour qui a commencé
+    } plus sous { $effects } : le tour jusqu'auquel cela durait a commencé
 fact-614-10a =
     { $number ->
-        [many] étaient
-       *[other] était
-    } sous un effet pour lequel une étape passée n'était pas celle jusqu'à laquelle il durait
+        [many] sont
+       *[other] est
+    } encore sous { $effects } : une étape passée n'est pas celle jusqu'à laquelle cela dure
 fact-607-2d =
     { $number ->
         [many] entendent
@@ -239,34 +265,47 @@ fact-608-2d =
        *[other] a
     } reçu un marqueur d'une sorte choisie à la résolution
 fact-608-2h =
-    { $number ->
-        [many] ont
-       *[other] a
-    } reçu un nombre lu une seule fois, à la résolution
+    { $count ->
+        [0] { $number ->
+            [many] n'ont
+           *[other] n'a
+        } reçu aucun marqueur : leur nombre, lu une seule fois à la résolution, était de 0
+       *[other] { $number ->
+            [many] ont
+           *[other] a
+        } reçu { $counters } (nombre lu une seule fois, à la résolution)
+    }
 fact-611-2b =
-    { $number ->
-        [many] ne sont
-       *[other] n'est
-    } plus sous un effet dont le « tant que » est passé, ou l'était avant qu'il ne commence
+    { $began ->
+        [no] { $number ->
+            [many] n'ont
+           *[other] n'a
+        } jamais été sous { $effects } : la durée (« tant que … ») était passée avant le début
+       *[yes] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sous { $effects } : la durée (« tant que … ») est passée et ne recommence pas
+    }
 fact-611-3c =
     { $number ->
         [many] étaient
        *[other] était
-    } sous les effets des autres dès { grammar.son } arrivée, et non après
+    } sous { $effects } dès { grammar.son } arrivée, et non après seulement
+fact-400-7a =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } sous { $effects } dès { grammar.son } arrivée, et non après seulement
+fact-611-2e =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } sous { $effects } dès { grammar.son } arrivée, et non après seulement
 fact-614-12 =
     { $number ->
         [many] ont
        *[other] a
-    } été considéré{ grammar.agree } { $gender ->
-        [f] { $number ->
-            [many] telles
-           *[other] telle
-        }
-       *[other] { $number ->
-            [many] tels
-           *[other] tel
-        }
-    } qu'une fois sur le champ de bataille
+    } été examiné{ grammar.agree } avant d'arriver, comme si c'était déjà fait, pour voir ce qui change { grammar.son } arrivée
 fact-616-1 =
     { $number ->
         [many] ont
@@ -317,12 +356,15 @@ fact-702-26e =
     { $number ->
         [many] étaient
        *[other] était
-    } hors phase quand a commencé un effet, qui n'affecte donc que les autres
+    } hors phase quand a commencé { $effects }, et { $number ->
+        [many] ne sont
+       *[other] n'est
+    } donc pas affecté{ grammar.agree }
 fact-702-26f =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui a pris fin quand quelque chose est sorti de phase
+    } plus sous { $effects } : cela a pris fin pendant que quelque chose était hors phase
 fact-702-26g =
     { $number ->
         [many] sont
@@ -401,6 +443,22 @@ fact-702-171b =
         [many] sont
        *[other] est
     } sellé{ grammar.agree } jusqu'à la fin du tour, quoi que cela devienne
+fact-704-5a =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de points de vie, mais { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } pas perdre la partie
+fact-704-5c =
+    { $number ->
+        [many] ont
+       *[other] a
+    } dix marqueurs « poison » ou plus, mais { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } pas perdre la partie
 fact-704-5s =
     { $number ->
         [many] sont
@@ -535,16 +593,21 @@ fact-712-8a =
         [many] ont
        *[other] a
     } deux faces, dont seul le recto compte ici
+fact-712-8c =
+    { $number ->
+        [many] sont
+       *[other] est
+    } un sort qui montre { grammar.son } verso, et lui seul compte
 fact-712-8d =
     { $number ->
-        [many] ont
-       *[other] a
-    } { grammar.son } recto visible, qui seul compte
+        [many] montrent
+       *[other] montre
+    } { grammar.son } recto, et lui seul compte
 fact-712-8e =
     { $number ->
         [many] montrent
        *[other] montre
-    } { grammar.son } verso, dont les valeurs comptent
+    } { grammar.son } verso, et lui seul compte
 fact-712-8f =
     { $number ->
         [many] montrent
@@ -609,7 +672,7 @@ fact-718-3b =
     { $number ->
         [many] ont
        *[other] a
-    } le coût, la force et l'endurance du prototype, et donc { grammar.ses } couleurs
+    } le coût de mana, la force et l'endurance du prototype, et les couleurs de ce coût
 fact-718-4 =
     { $number ->
         [many] n'ont
@@ -631,10 +694,20 @@ fact-730-2c =
        *[other] reste
     } le même objet malgré la fusion
 fact-730-2d =
-    { $number ->
-        [many] sont
-       *[other] est
-    } un jeton ou non selon { grammar.son } composant du dessus
+    { $token ->
+        [yes] { $number ->
+            [many] sont
+           *[other] est
+        } un jeton, comme { grammar.son } composant du dessus
+        [no] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } pas un jeton, car { grammar.son } composant du dessus est une carte
+       *[unknown] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } un jeton que si { grammar.son } composant du dessus en est un
+    }
 fact-730-2e =
     { $number ->
         [many] ont
@@ -664,20 +737,17 @@ fact-800-4a =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui en donnait le contrôle à un joueur qui a quitté la partie
+    } plus sous { $effects } : le joueur à qui cela donnait le contrôle a quitté la partie
 fact-800-4m =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus sous un effet qui durait jusqu'à un tour qu'aurait commencé un joueur qui a quitté la partie
+    } plus sous { $effects } : le tour jusqu'auquel cela durait aurait commencé
 fact-111-4 =
     { $number ->
-        [many] n'ont
-       *[other] n'a
-    } reçu aucun nom et { $number ->
-        [many] portent
-       *[other] porte
-    } celui de { grammar.ses } sous-types
+        [many] s'appellent
+       *[other] s'appelle
+    } { $name } : rien ne lui donne d'autre nom, et ses sous-types le nomment
 fact-111-10 =
     { $number ->
         [many] sont des jetons
@@ -700,22 +770,22 @@ fact-506-4c =
     } d'attaquer, bien que ce qui était attaqué ne puisse plus l'être
 fact-302-6 =
     { $number ->
-        [many] sont passé
-       *[other] est passé
+        [many] étaient passé
+       *[other] était passé
     }{ grammar.agree } sous le contrôle du joueur qui { $number ->
         [many] les
        *[other] le
-    } contrôle après le début du dernier tour de celui-ci
+    } contrôlait après le début du dernier tour de celui-ci
 fact-702-10b =
     { $number ->
-        [many] peuvent
-       *[other] peut
-    } attaquer malgré tout grâce à la célérité
+        [many] pouvaient
+       *[other] pouvait
+    } attaquer malgré tout grâce à la célérité d'alors
 fact-702-10c =
     { $number ->
-        [many] peuvent
-       *[other] peut
-    } malgré tout être engagé{ grammar.agree } ou dégagé{ grammar.agree } pour un coût grâce à la célérité
+        [many] pouvaient
+       *[other] pouvait
+    } malgré tout être engagé{ grammar.agree } ou dégagé{ grammar.agree } pour un coût grâce à la célérité d'alors
 fact-608-3b =
     { $number ->
         [many] étaient des sorts d'aura
@@ -752,3 +822,7 @@ fact-702-33d =
         [many] sont
        *[other] est
     } arrivé{ grammar.agree } sur le champ de bataille avec des marqueurs pour chaque kick payé
+unnamed-effect = un effet
+    .gender = m
+    .number = one
+unnamed-counters = des marqueurs

@@ -90,6 +90,10 @@ devotion = votre dévotion { $colors }
     .gender = f
     .number = one
 
+devotion-of = la dévotion de { $player } { $colors }
+    .gender = f
+    .number = one
+
 happened-this-turn = le nombre « { $what } » ce tour-ci pour { $player }
     .gender = m
     .number = one

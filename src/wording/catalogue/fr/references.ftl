@@ -12,6 +12,13 @@ player-opponent =
     }
     .gender = m
 
+player-opponent-of =
+    { $number ->
+        [many] les adversaires de { $name }
+       *[one] un adversaire de { $name }
+    }
+    .gender = m
+
 player-each = chaque joueur
     .gender = m
     .number = one

@@ -57,11 +57,23 @@ state-based-loses = { $what } perdrait la partie
 state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires ({ $among })
 state-based-something = quelque chose
 state-based-a-player = un joueur
-state-based-only-round = en une fois : { $actions }
-state-based-first-round = d'abord, en une fois : { $actions }
-state-based-next-round = ensuite, en une fois : { $actions }
+state-based-only-round =
+    { $count ->
+        [1] { $actions }
+       *[other] en même temps : { $actions }
+    }
+state-based-first-round =
+    { $count ->
+        [1] d'abord : { $actions }
+       *[other] d'abord, en même temps : { $actions }
+    }
+state-based-next-round =
+    { $count ->
+        [1] ensuite : { $actions }
+       *[other] ensuite, en même temps : { $actions }
+    }
 state-based-open = laissé ouvert : { $actions }
-state-based-nothing = rien ne se passerait
+state-based-nothing = rien ne se passe
 
 state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas être là ensemble
 state-based-reason-702-103f = ce qui a été lancé par grâce n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
@@ -74,7 +86,7 @@ state-based-reason-704-5h = les blessures viennent d'une source avec le contact 
 state-based-reason-704-5i = il ne reste aucune loyauté
 state-based-reason-704-5j = ils sont légendaires, de même nom et sous le contrôle d'un même joueur
 state-based-reason-704-5k = seul peut rester le permanent qui est un monde depuis le moins longtemps
-state-based-reason-704-5m = cette aura n'est attachée à rien à quoi elle puisse être attachée
+state-based-reason-704-5m = elle n'est attachée à rien qu'elle puisse enchanter
 state-based-reason-704-5n = la carte ne peut pas y être attachée
 state-based-reason-704-5p = seul peut être attaché ce qui est une aura, un équipement ou une fortification et ne est pas une créature
 state-based-reason-704-5q = un marqueur +1/+1 et un marqueur -1/-1 s'annulent
@@ -88,3 +100,63 @@ state-based-closer-303-4d = une aura qui est une créature ne peut rien enchante
 state-based-closer-310-10 = une bataille ne peut être attachée à rien
 state-based-closer-702-16c = ce qui est enchanté a la protection contre cela
 state-based-closer-702-16d = ce qui est équipé ou fortifié a la protection contre cela
+performing-graveyard =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de { NUM($what) ->
+        [many] leur
+       *[other] son
+    } propriétaire
+performing-destroyed =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] détruites
+           *[other] détruite
+        }
+       *[other] { NUM($what) ->
+            [many] détruits
+           *[other] détruit
+        }
+    }
+performing-sacrificed =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] sacrifiées
+           *[other] sacrifiée
+        }
+       *[other] { NUM($what) ->
+            [many] sacrifiés
+           *[other] sacrifié
+        }
+    }
+performing-unattached =
+    { $what } se { NUM($what) ->
+        [many] détachent
+       *[other] détache
+    }
+performing-counters-removed = des marqueurs sont retirés de { $what }
+performing-these-counters-removed =
+    { $counters } { NUM($counters) ->
+        [many] sont retirés
+       *[one] est retiré
+    } de { $what }
+performing-ceases-to-exist =
+    { $what } { NUM($what) ->
+        [many] cessent
+       *[other] cesse
+    } d'exister
+performing-loses = { $what } perd la partie
+performing-choose-one = { $what } garde l'un d'eux et met les autres dans les cimetières de leurs propriétaires ({ $among })

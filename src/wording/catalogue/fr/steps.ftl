@@ -87,15 +87,18 @@ step-applied-to-nothing =
     } à rien
 step-counting = { $count ->
         [0] rien n'y est compté
+        [1] est compté : { $counted }
        *[other] { NUM($counted) ->
             [many] sont comptés
            *[one] est compté
-        } : { $counted }
+        } : { $counted }, soit { $count }
     }
 step-measuring = { $measured }
+step-measured-once = { $measured } (lu une seule fois, à la résolution)
 measured-among = { $quantity } : { $objects }, { $value }
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
 names-of-none = aucun
+measured-number = { $quantity } : { $value }
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
 step-counted-as-zero = un nombre inférieur à 0 y compte comme 0
 step-ceased =
@@ -105,7 +108,7 @@ step-ceased =
     } pas : { $by } { NUM($by) ->
         [many] ont
        *[one] a
-    } supprimé auparavant ce qui { NUM($effect) ->
+    } retiré la capacité qui { NUM($effect) ->
         [many] les
        *[one] le
     } produit
@@ -127,8 +130,14 @@ step-player-cant-have =
     } pas avoir { FORM($abilities, article: "definite") }
 step-player-none-gains = { $effect } ne trouve aucun joueur à qui donner { FORM($abilities, article: "definite") }
 step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FORM($abilities, article: "definite") }
+step-player-withheld = { $effect } donnerait { FORM($abilities, article: "definite") } à { $players }, mais c'est exclu
 
 step-by = { $what }, par { $effect }
+step-rule-of-none =
+    { $effect } (« { $does } ») { NUM($effect) ->
+        [many] n'affectent
+       *[one] n'affecte
+    } rien en ce moment
 
 ## Ce qu'une application a changé
 

@@ -4,6 +4,7 @@ story-cards = Les cartes
 story-events = Ce qui se passe
 story-card = { $card } : { $words }
 story-heading = { CAPITAL($what) }
+story-edition = Les règles qui s'appliquent ici sont { $rules }, et non celles d'aujourd'hui.
 story-asked = (La question porte sur ce moment.)
 story-asked-noted = (La question porte sur ce moment : { $notes }.)
 
@@ -15,17 +16,12 @@ story-ability-cost = activer { $ability } coûte { $cost }
 story-no-ability = { $ability } n'est pas une capacité qui peut être activée
 story-state-based = des actions basées sur un état suivraient :
 story-no-state-based = aucune action basée sur un état ne suivrait
-story-if-performed = si les actions basées sur un état étaient effectuées maintenant :
-story-if-performed-keeping = si les actions basées sur un état étaient effectuées maintenant, en gardant { $objects } :
+story-if-performed = les actions basées sur un état, si elles sont effectuées maintenant :
+story-if-performed-keeping = les actions basées sur un état, si elles sont effectuées maintenant en gardant { $objects } :
 story-after-that = après cela : { $what }
-story-would-not-be-there =
-    { $object } { NUM($object) ->
-        [many] ne seraient
-       *[other] ne serait
-    } pas là
 
-story-order = { $where }, d'abord { $effects }
-story-order-only = { $where }, seulement { $effects }
+story-order = { $where }, l'ordre est : d'abord { $effects }
+story-order-only = { $where }, rien d'autre que { $effects } ne s'applique
 story-then = ensuite { $effect }
 story-in-layer = dans la couche { $layer }
 story-among-players = parmi les joueurs
@@ -40,8 +36,8 @@ story-more-objects =
     }
 
 stage-title-performed = Actions basées sur un état déjà effectuées
-stage-title-ended = Effets terminés
-stage-title-starts = Valeurs de départ
+stage-title-ended = Ce qui a pris fin ou n'a pas eu lieu auparavant
+stage-title-starts = Avant les couches
 stage-title-stands = Après les couches
 stage-title-players = Joueurs
 stage-title-game-rules = Règles du jeu

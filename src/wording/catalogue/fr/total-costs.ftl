@@ -31,4 +31,4 @@ cost-step-total =
         [many] coûtent
        *[other] coûte
     } en tout au moins { $mana } : { $now }
-cost-step-locked = le coût total de { $object } est fixé : { $now }
+cost-step-locked = le coût total de { $object } a été déterminé à l'annonce et est fixé : { $now }

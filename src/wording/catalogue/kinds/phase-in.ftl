@@ -7,6 +7,11 @@ event-phases-in =
         [many] phase
        *[one] phases
     } in
+along-in =
+    with what phased out attached to { NUM($objects) ->
+        [many] them
+       *[one] it
+    }
 
 ### de
 
@@ -17,6 +22,8 @@ event-phases-in =
         [many] stabilisieren
        *[one] stabilisiert
     } sich
+along-in =
+    mit allem, was sich daran angelegt destabilisiert hat
 
 ### fr
 
@@ -27,3 +34,5 @@ event-phases-in =
         [many] entrent
        *[one] entre
     } en phase
+along-in =
+    avec ce qui est sorti de phase en y étant attaché

@@ -7,6 +7,11 @@ event-phases-out =
         [many] phase
        *[one] phases
     } out
+along-out =
+    with what is attached to { NUM($objects) ->
+        [many] them
+       *[one] it
+    }
 
 ### de
 
@@ -17,6 +22,8 @@ event-phases-out =
         [many] destabilisieren
        *[one] destabilisiert
     } sich
+along-out =
+    mit allem, was daran angelegt ist
 
 ### fr
 
@@ -27,3 +34,5 @@ event-phases-out =
         [many] sortent
        *[one] sort
     } de phase
+along-out =
+    avec ce qui y est attaché

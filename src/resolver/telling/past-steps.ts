@@ -1,0 +1,64 @@
+import { printEffect } from "../../names/effect.js";
+import { objectName, type Board, type BoardFact } from "../../rules/board.js";
+import type { StartFact, TraceStep } from "../../rules/formats.gen.js";
+import { groupBy } from "../../rules/group.js";
+
+/** What objects start from, where there is something to say. */
+export function startingSteps({ objects }: Board): TraceStep[] {
+  return objects.flatMap(({ id, startClauses, startFacts = [] }) => {
+    if (startClauses.length === 0) return [];
+    const clauses = [...new Set(startClauses)];
+    const facts = clauses.flatMap((clause) => factsOf(clause, startFacts));
+    return [{ kind: "starts" as const, object: id, clauses, ...(facts.length === 0 ? {} : { facts }) }];
+  });
+}
+
+/** All that there is to say to a clause as one fact; effects that never began are told apart. */
+function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
+  const found = all.filter((fact) => fact.clause === clause);
+  return [...groupBy(found, ({ neverBegan }) => neverBegan === true).values()].map((alike): StartFact => {
+    const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
+    const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
+    const { effects: _, counters: __, ...rest } = alike.reduce((one, other) => ({ ...one, ...other }));
+    return {
+      ...rest,
+      ...(effects.length === 0 ? {} : { effects }),
+      ...(counters.length === 0 ? {} : { counters: summed(counters) }),
+    };
+  });
+}
+
+function summed(counters: readonly (readonly [kind: string, count: number])[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [kind, count] of counters) sums[kind] = (sums[kind] ?? 0) + count;
+  return sums;
+}
+
+/** Whether a condition holds is found out once, as the effect would be applied; that of the ability before anything else. */
+const FAILS: Readonly<Record<"effect" | "ability", readonly string[]>> = {
+  effect: ["608.2h"],
+  ability: ["603.4", "608.2a"],
+};
+
+/** What has been done, what came to nothing and what is over since the last check. */
+export function pastSteps(board: Board): TraceStep[] {
+  return (board.past ?? []).map((past): TraceStep => {
+    if (past.kind === "performed") {
+      const { action, on } = past;
+      return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
+    }
+    const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
+    return past.kind === "failed"
+      ? { ...past, ...said, clauses: [...FAILS[past.intervening === true ? "ability" : "effect"]] }
+      : { ...past, ...said, clauses: [...past.clauses] };
+  });
+}
+
+/** Choices that came to nothing: they would be made before the object is there, by what it has then (CR 614.12, 614.12a). */
+export function voidSteps({ objects }: Board): TraceStep[] {
+  return objects.flatMap(({ id, gone, voidChoices = [] }) =>
+    gone
+      ? []
+      : voidChoices.map((one): TraceStep => ({ kind: "void", object: id, ...one, clauses: ["614.12", "614.12a"] })),
+  );
+}

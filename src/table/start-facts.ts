@@ -1,0 +1,22 @@
+import type { BoardFact } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
+import type { TableObject } from "./table-object.js";
+
+/** A start clause with what there is to say to it. */
+export function startsWith(object: TableObject, { clause, ...fact }: BoardFact): void {
+  object.startClauses.push(clause);
+  object.startFacts.push({ clause, ...fact });
+}
+
+/** What is true of it by a clause, of one effect. */
+export function startsByEffect(object: TableObject, clause: string, effect: EffectReference): void {
+  startsWith(object, { clause, effects: [effect] });
+}
+
+/** Nothing is said any more to clauses that are taken back. */
+export function forgetStarts(object: TableObject, isForgotten: (clause: string) => boolean): void {
+  const clauses = object.startClauses.filter((clause) => !isForgotten(clause));
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  const facts = object.startFacts.filter(({ clause }) => !isForgotten(clause));
+  object.startFacts.splice(0, object.startFacts.length, ...facts);
+}
