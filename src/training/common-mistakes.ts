@@ -1,17 +1,18 @@
 import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
-import type { Misconception } from "../misconceptions/misconceptions.js";
+import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { addTo } from "../rules/group.js";
 import { objectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { underReading } from "../verifier/expected.js";
+import { canonicalText } from "../verifier/canonical-text.js";
 import { runQuestionOf } from "../verifier/judge.js";
 import { cardsOf } from "../verifier/request.js";
-import type { Answer } from "./answer.js";
+import { type Answer, answerKey } from "./answer.js";
 import { answerPhrase, contextOf } from "./answer-words.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
-import { wrongBeliefs } from "./distractors.js";
+import { aboutFirst, wrongBeliefs } from "./distractors.js";
 import { feedbackPhrase } from "./feedback.js";
 import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
 import { type MisledRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
@@ -67,11 +68,10 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
     const open = (): Asked[] => all.filter(({ moment }) => (told.get(moment)?.length ?? 0) < most);
     if (open().length === 0) return;
     const others = otherReadingsOf(right.value, trace);
-    for (const misled of runsByMistakes(right.value, trace)) {
-      if (!isBelieved(misled)) continue;
+    for (const misled of runsByMistakes(right.value, trace, aboutFirst(COMMON, scenario))) {
       for (const [moment, mistake] of madeBy(misled, open(), run, others)) {
         const known = told.get(moment) ?? [];
-        if (known.some(({ misconception }) => misconception.forgets === mistake.misconception.forgets)) continue;
+        if (known.some((other) => saysNoMore(mistake, other))) continue;
         addTo(told, moment, mistake);
         addTo(found, mistake.check.id, mistake);
       }
@@ -90,8 +90,17 @@ function isOrder({ question }: Asked): boolean {
 }
 
 /** Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first. */
-function isBelieved({ misconception }: MisledRun): boolean {
-  return misconception.edition === undefined && misconception.id !== "newest-first";
+const COMMON: readonly Misconception[] = MISCONCEPTIONS.filter(
+  ({ id, edition }) => edition === undefined && id !== "newest-first" && id !== "dependents-go-first",
+);
+
+/** Whether a mistake forgets the same clause as one that is told already, or leads just to what that leads to. */
+function saysNoMore(mistake: CommonMistake, told: CommonMistake): boolean {
+  if (mistake.misconception.forgets === told.misconception.forgets) return true;
+  const said = ({ check, wrong }: CommonMistake): string[] =>
+    wrong.map(({ question, wrong: answer }) => canonicalText([check.id, question, answerKey(answer)]));
+  const known = new Set(said(told));
+  return said(mistake).every((one) => known.has(one));
 }
 
 /** All that is asked, values first; nothing where the rules leave the answer open, or the scenario is not as it expects. */

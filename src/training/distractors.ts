@@ -1,12 +1,13 @@
-import type { CheckPoint } from "../rules/formats.gen.js";
+import type { CheckPoint, Scenario } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
+import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { type Distractor, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
-import type { MisledRun } from "./scenario-runs.js";
+import { isDoneByEvents } from "./done-by-events.js";
+import type { MisledRun, Points } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
 export const MOST_DISTRACTORS = 4;
@@ -31,14 +32,16 @@ export function wrongBeliefs(
 ): WrongAnswer[] {
   const [rightKey, rightText] = [answerKey(right), JSON.stringify(right)];
   const found = new Map<string, WrongAnswer>();
-  for (const { ruleset, points, misconception } of runs) {
+  for (const run of runs) {
+    const { ruleset, points, misconception } = run;
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
-    if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
+    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key, rightKey))
+      continue;
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
@@ -50,6 +53,23 @@ export function wrongBeliefs(
     });
   }
   return [...found.values()];
+}
+
+/** Whether a mistake acts at what is asked: nothing else alone leads there, and it is no mistake of an earlier moment, whose consequences are seen on the board. */
+function acts(
+  { unlike, onRightBoards }: MisledRun,
+  question: WhyQuestion,
+  check: string,
+  wrongKey: string,
+  rightKey: string,
+): boolean {
+  const keyAt = (points: Points | undefined): string | undefined => {
+    const point = points?.get(check);
+    const answer = point && answerOf(question, point);
+    return answer && answerKey(answer);
+  };
+  if (keyAt(unlike) === wrongKey) return false;
+  return question.kind !== "object" || isDoneByEvents(question) || keyAt(onRightBoards) !== rightKey;
 }
 
 /**
@@ -76,8 +96,18 @@ export function offered(
   return chosen;
 }
 
-/** What hardly anybody believes: that the older of two effects has the last word, or that a static ability looks only once. */
-const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "newcomers-are-spared"]);
+/** What hardly anybody believes: that the older of two effects has the last word, or what waits goes first, or that a static ability looks only once. */
+const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "dependents-go-first", "newcomers-are-spared"]);
+
+/** The misconceptions in another order: those first that forget a clause which decides in a scenario. */
+export function aboutFirst(
+  among: readonly Misconception[],
+  { cites }: Pick<Scenario, "cites">,
+): readonly Misconception[] {
+  const deciding = new Set(cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : [])));
+  const isAbout = ({ forgets }: Misconception): boolean => deciding.has(forgets);
+  return [...among.filter(isAbout), ...among.filter((each) => !isAbout(each))];
+}
 
 /** What people believe; what those go by who learned an older text; and what names an answer that nothing else explains. */
 export const BELIEVED = MISCONCEPTIONS.filter(({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id));

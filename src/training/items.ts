@@ -13,7 +13,15 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import { BELIEVED, HARDLY_BELIEVED, LEARNED_LONG_AGO, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
+import {
+  aboutFirst,
+  BELIEVED,
+  HARDLY_BELIEVED,
+  LEARNED_LONG_AGO,
+  offered,
+  wrongBeliefs,
+  type WrongAnswer,
+} from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
@@ -75,7 +83,7 @@ export function itemsInOrder(
   if (!asked.ok) return failed(asked.message);
   const runsAmong = (among: readonly Misconception[]): (() => readonly MisledRun[]) => {
     let made: readonly MisledRun[] | undefined;
-    return () => (made ??= [...runsByMistakes(right.value, undefined, among)]);
+    return () => (made ??= [...runsByMistakes(right.value, undefined, aboutFirst(among, scenario))]);
   };
   const runs: Runs = {
     entry,

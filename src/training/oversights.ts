@@ -17,9 +17,10 @@ import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
 import { lookedAt } from "../resolver/telling/resolution.js";
 import { boardsOf, checkPointOf } from "../timeline/run.js";
-import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
+import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
 
 /** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
@@ -247,23 +248,6 @@ function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade
   const answer = answerOf(question, point);
   if (answer === undefined || answer.kind === "absent") return;
   yield { answer, key: answerKey(answer), mistake, point };
-}
-
-/** What events do and no effect changes: whoever is asked for it looks at them. */
-const DONE_BY_EVENTS: ReadonlySet<string> = new Set<ObjectAspect>([
-  "exists",
-  "zone",
-  "owner",
-  "counters",
-  "damage",
-  "attachedTo",
-  "tapped",
-  "faceDown",
-]);
-
-function isDoneByEvents(question: WhyQuestion): boolean {
-  const asked = askedIn(question);
-  return asked.kind === "object" && DONE_BY_EVENTS.has(asked.aspect);
 }
 
 /** Whether an event only says what lies in a hand, a graveyard ... from the start: that happens at no moment. */
