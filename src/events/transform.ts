@@ -52,6 +52,7 @@ export const transform: EventDeclaration<"transform"> = {
     }
     object.side = object.side === "front" ? "back" : "front";
     table.restamp(object, "613.7g");
+    table.effects = table.ruleset.practice.afterTransforming(table.effects, [place]);
     return undefined;
   }),
 };

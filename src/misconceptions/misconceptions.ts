@@ -65,6 +65,10 @@ const OF_EVENTS: ReadonlySet<string> = new Set<keyof Belief>([
   "resolvedSets",
   "resolvedNumbers",
   "copyingEndsEffects",
+  "transformingEndsEffects",
+  "prototypesKeepTheirSize",
+  "landsAreColored",
+  "totalsComeFirst",
 ]);
 
 /** Whether a misconception is one of how the layers go alone: what comes of it is seen on the board as it is. */

@@ -9,7 +9,7 @@ export interface Belief {
   readonly begunIsFixed: false;
   readonly dependency: "goesFirst" | "ignored";
   readonly dependencyCompares: "outcomes";
-  readonly timestamps: "newestFirst";
+  readonly timestamps: "newestFirst" | "staticLast";
   readonly grantedTimestamp: "ofObject";
   readonly staticSets: "asItCame";
   readonly addedTypes: "replace";
@@ -27,6 +27,13 @@ export interface Belief {
   readonly sizeNeedsCreature: false;
   readonly basicTypesGiveMana: false;
   readonly copyingEndsEffects: true;
+  readonly transformingEndsEffects: true;
+  readonly prototypesKeepTheirSize: true;
+  readonly landsAreColored: true;
+  readonly textChangesReachGranted: true;
+  readonly phasedOutGoesOn: true;
+  readonly damageLowersToughness: true;
+  readonly totalsComeFirst: true;
   readonly indestructibleSavesFrom: "anything";
   readonly countersCancel: false;
 }
@@ -146,12 +153,17 @@ export const MISTAKES: readonly Mistake[] = [
     words: "The effect of an ability that was given has the timestamp of the object that has it." },
   { id: "active-player-orders-all", forgets: "613.7m", policy: { simultaneous: "activePlayer" },
     words: "The active player orders all timestamps of the same moment." },
+  { id: "static-abilities-have-the-last-word", forgets: "613.7b", believes: { timestamps: "staticLast" },
+    words: "What static abilities do goes on and so beats what spells have done, whichever is newer." },
   { id: "control-comes-last", forgets: "613.1b", slots: [{ move: ["control"], after: "switch" }],
     words: "Changes of control come after all that changes characteristics." },
   { id: "text-comes-late", forgets: "613.1c", slots: [{ move: ["text"], after: "abilityCounter" }],
     words: "Changes of text come after types, colors and abilities." },
   { id: "colors-before-types", forgets: "613.1e", slots: [{ move: ["color"], before: "type" }],
     words: "Changes of color come before those of types." },
+  { id: "text-changes-reach-given-abilities", forgets: "612.3",
+    believes: { textChangesReachGranted: true }, slots: [{ move: ["text"], after: "abilityCounter" }],
+    words: "A change of text also changes abilities that the object has been given." },
   { id: "abilities-after-size", forgets: "613.1f", slots: [{ move: ["ability", "abilityLoss", "abilityCounter"], after: "switch" }],
     words: "Abilities are gained and lost only after power and toughness have changed." },
   { id: "exceptions-are-defined-anew", forgets: "707.9d", policy: { exceptionsDropDefining: false },
@@ -166,6 +178,18 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A permanent or spell with its back face up has mana value 0." },
   { id: "phasing-out-ends-effects", forgets: "702.26d", policy: { phasingOutEnds: true },
     words: "What phases out comes back without effects and damage." },
+  { id: "phased-out-permanents-go-on", forgets: "702.26b", believes: { phasedOutGoesOn: true },
+    words: "What is phased out still has its effects." },
+  { id: "transforming-ends-effects", forgets: "712.18", believes: { transformingEndsEffects: true },
+    words: "What transforms loses what earlier spells have done to it." },
+  { id: "prototypes-keep-their-size", forgets: "718.3b", believes: { prototypesKeepTheirSize: true },
+    words: "A prototyped permanent costs less, but has the power and toughness of the whole card." },
+  { id: "lands-have-the-color-of-their-mana", forgets: "202.2", believes: { landsAreColored: true },
+    words: "A land has the color of the mana of its basic land types." },
+  { id: "minimums-come-first", forgets: "601.2f", believes: { totalsComeFirst: true },
+    words: "What raises a cost to a minimum comes before what makes it cost more or less." },
+  { id: "damage-lowers-toughness", forgets: "120.6", believes: { damageLowersToughness: true },
+    words: "Damage marked on a creature lowers its toughness." },
   { id: "negative-bonuses-count", forgets: "107.1b", policy: { negativeAmountsAreZero: false },
     words: "A bonus that comes out as negative lowers power or toughness." },
   { id: "entering-alone", forgets: "614.12", policy: { lookAheadSeesOthers: false },

@@ -3,6 +3,7 @@ import type { Casting } from "../rules/casting.js";
 import type { FaceDown, Zone } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import type { ByBatch } from "../rules/linked.js";
 import { baseOf, isToken, isTransformed } from "./base.js";
 import { faceDownView, NOTHING } from "./printed.js";
@@ -27,7 +28,7 @@ function clausesOfNow(object: TableObject): string[] {
 }
 
 /** An object as a resolution starts from it. */
-export function boardObject(object: TableObject, policy: Policy): BoardObject {
+export function boardObject(object: TableObject, rules: Pick<Ruleset, "policy" | "practice">): BoardObject {
   const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting, pair } = object;
   const { wasCastAs, combat } = object;
   const { arrivedAt, damage, deathtouched, worldSince, phasedInAt } = object;
@@ -48,8 +49,8 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     worldSince,
     phasedInAt,
     token: isToken(object),
-    startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
-    base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
+    startClauses: [...startClausesOf(object, rules.policy), ...clausesOfNow(object)],
+    base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, rules), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),
     ...(wasCastAs === undefined ? {} : { wasCastAs }),

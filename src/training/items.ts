@@ -23,7 +23,7 @@ import {
   type WrongAnswer,
 } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
-import { type Item, misconceptionsOf } from "./item.js";
+import { type Distractor, type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { questionsOf } from "../explain/questions.js";
@@ -216,16 +216,19 @@ const SEVERAL = 2;
 
 /**
  * Values before what is technical, and of each what the scenario is for before what else it says; of that first what can be
- * answered wrongly in several ways, the more of the deciding clauses the earlier. Open questions come last. An item is made
+ * answered wrongly in several ways, the more of the deciding clauses the earlier. What only those get wrong who overlook
+ * something comes after that, and open questions last. An item is made
  * when the ones before it have been looked at, and no sooner than their order asks for it.
  */
 function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate) => Item | undefined): Generator<Item> {
   const open: Item[] = [];
+  const merelyOverlooked: Item[] = [];
   let hasSome = false;
   for (const group of grouped(candidates, ({ question, decided }) => [
     isTechnical(question) ? 0 : 1,
     Math.sign(decided),
   ])) {
+    if (group.some(({ question }) => isTechnical(question))) yield* merelyOverlooked.splice(0);
     const withOne: Item[] = [];
     for (const alike of grouped(group, ({ decided }) => [decided])) {
       const withSome: Item[] = [];
@@ -233,7 +236,8 @@ function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate)
         const item = make(candidate);
         if (item === undefined) continue;
         const wrong = item.wrong.length;
-        if (wrong >= ENOUGH) yield item;
+        if (item.wrong.length > 0 && item.wrong.every(isMereOversight)) merelyOverlooked.push(item);
+        else if (wrong >= ENOUGH) yield item;
         else (wrong >= SEVERAL ? withSome : wrong > 0 ? withOne : open).push(item);
         hasSome ||= wrong > 0;
       }
@@ -241,8 +245,14 @@ function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate)
     }
     yield* withOne;
   }
+  yield* merelyOverlooked;
   const instructive = open.filter((item) => !isDull(item));
   yield* hasSome || instructive.length > 0 ? instructive : open;
+}
+
+/** Whether somebody answers so who has merely not looked: that tests no rule. */
+function isMereOversight({ mistake }: Distractor): boolean {
+  return mistake.kind === "overlooked" || mistake.kind === "halfDone";
 }
 
 /** The candidates of equal weight together, the heaviest first, otherwise in the order of asking. */

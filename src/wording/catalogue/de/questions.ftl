@@ -154,9 +154,10 @@ feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
 feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { $second }
 feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }
-feedback-half-done = So wäre es, wenn { $effect } nur einen Teil dessen täte, was er tut.
-feedback-counted-less = So wäre es, wenn { $effect } eins weniger zählen würde.
-feedback-counted-more = So wäre es, wenn { $effect } eins mehr zählen würde.
+feedback-half-done = So wäre es, wenn { $effect } eines nicht täte: { $part }
+feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
+feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
+feedback-not-performed = So ist es, bevor zustandsbasierte Aktionen ausgeführt werden.
 feedback-reached =
     So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->
         [many] wirken würden

@@ -141,9 +141,10 @@ feedback-overlooked = Ce serait juste sans { $effects }.
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
 feedback-outdated = C'était juste avant ceci : { $event }
-feedback-half-done = Ce serait juste si { $effect } ne faisait qu'une partie de ce qu'il fait.
-feedback-counted-less = Ce serait juste si { $effect } en comptait un de moins.
-feedback-counted-more = Ce serait juste si { $effect } en comptait un de plus.
+feedback-half-done = Ce serait juste si { $effect } ne faisait pas une des choses qu'il fait : { $part }
+feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
+feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
+feedback-not-performed = C'est ainsi avant que les actions basées sur un état ne soient effectuées.
 feedback-reached =
     Ce serait juste si { $source } { NUM($source) ->
         [many] affectaient
