@@ -12,7 +12,7 @@ import { cardsOf } from "../verifier/request.js";
 import { type Answer, answerKey } from "./answer.js";
 import { answerPhrase, contextOf } from "./answer-words.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
-import { aboutFirst, wrongBeliefs } from "./distractors.js";
+import { aboutFirst, FAR_FETCHED, wrongBeliefs } from "./distractors.js";
 import { feedbackPhrase } from "./feedback.js";
 import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
 import { type MisledRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
@@ -89,9 +89,9 @@ function isOrder({ question }: Asked): boolean {
   return question.kind === "order";
 }
 
-/** Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first. */
+/** Who goes by an older text is no victim of a mistake, and hardly anybody believes what is far-fetched. */
 const COMMON: readonly Misconception[] = MISCONCEPTIONS.filter(
-  ({ id, edition }) => edition === undefined && id !== "newest-first" && id !== "dependents-go-first",
+  ({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id),
 );
 
 /** Whether a mistake forgets the same clause as one that is told already, or leads just to what that leads to. */

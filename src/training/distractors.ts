@@ -4,7 +4,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
-import { type Distractor, misconceptionsOf } from "./item.js";
+import { type Distractor, type Item, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { isDoneByEvents } from "./done-by-events.js";
 import type { MisledRun, Points } from "./scenario-runs.js";
@@ -96,16 +96,29 @@ export function offered(
   return chosen;
 }
 
-/** What hardly anybody believes: that the older of two effects has the last word, or what waits goes first, or that a static ability looks only once. */
-const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "dependents-go-first", "newcomers-are-spared"]);
+/**
+ * What hardly anybody believes: that the older of two effects has the last word, that what waits goes first, that a static
+ * ability looks only once, that a Forest is green.
+ */
+export const FAR_FETCHED: ReadonlySet<string> = new Set([
+  "newest-first",
+  "dependents-go-first",
+  "newcomers-are-spared",
+  "lands-have-the-color-of-their-mana",
+]);
+
+/** Whether a wrong answer tests a rule, and not only whether somebody has looked. */
+export function isInstructive(wrong: Distractor): boolean {
+  if (wrong.mistake.kind === "overlooked" || wrong.mistake.kind === "halfDone") return false;
+  return wrong.mistake.kind !== "believed" || misconceptionsOf(wrong).some(({ id }) => !FAR_FETCHED.has(id));
+}
 
 /** The misconceptions in another order: those first that forget a clause which decides in a scenario. */
 export function aboutFirst(
   among: readonly Misconception[],
   { cites }: Pick<Scenario, "cites">,
 ): readonly Misconception[] {
-  const deciding = new Set(cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : [])));
-  const isAbout = ({ forgets }: Misconception): boolean => deciding.has(forgets);
+  const isAbout = ({ forgets }: Misconception): boolean => decides(forgets, cites);
   return [...among.filter(isAbout), ...among.filter((each) => !isAbout(each))];
 }
 
@@ -113,6 +126,16 @@ export function aboutFirst(
 export const BELIEVED = MISCONCEPTIONS.filter(({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id));
 export const LEARNED_LONG_AGO = MISCONCEPTIONS.filter(({ edition }) => edition !== undefined);
 export const HARDLY_BELIEVED = MISCONCEPTIONS.filter(({ id }) => FAR_FETCHED.has(id));
+
+/** Whether somebody answers wrongly who forgets a clause that decides in the scenario. */
+export function isAboutItsClauses({ wrong, entry }: Pick<Item, "wrong" | "entry">): boolean {
+  const { cites } = entry.scenario;
+  return wrong.some((each) => misconceptionsOf(each).some(({ forgets }) => decides(forgets, cites)));
+}
+
+function decides(clause: string, cites: Scenario["cites"]): boolean {
+  return cites.some((cited) => cited.role === "decides" && cited.clause === clause);
+}
 
 /** What nobody takes for base power and toughness, in whatever order layers are thought to be. */
 const NO_BASE: readonly Sort[] = ["boost", "staticBoost", "switch"];

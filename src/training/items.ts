@@ -17,13 +17,15 @@ import {
   aboutFirst,
   BELIEVED,
   HARDLY_BELIEVED,
+  isAboutItsClauses,
+  isInstructive,
   LEARNED_LONG_AGO,
   offered,
   wrongBeliefs,
   type WrongAnswer,
 } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
-import { type Distractor, type Item, misconceptionsOf } from "./item.js";
+import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { questionsOf } from "../explain/questions.js";
@@ -236,23 +238,22 @@ function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate)
         const item = make(candidate);
         if (item === undefined) continue;
         const wrong = item.wrong.length;
-        if (item.wrong.length > 0 && item.wrong.every(isMereOversight)) merelyOverlooked.push(item);
+        if (wrong > 0 && !item.wrong.some(isInstructive)) merelyOverlooked.push(item);
         else if (wrong >= ENOUGH) yield item;
         else (wrong >= SEVERAL ? withSome : wrong > 0 ? withOne : open).push(item);
         hasSome ||= wrong > 0;
       }
-      yield* withSome;
+      yield* aboutItsClausesFirst(withSome);
     }
-    yield* withOne;
+    yield* aboutItsClausesFirst(withOne);
   }
   yield* merelyOverlooked;
   const instructive = open.filter((item) => !isDull(item));
   yield* hasSome || instructive.length > 0 ? instructive : open;
 }
 
-/** Whether somebody answers so who has merely not looked: that tests no rule. */
-function isMereOversight({ mistake }: Distractor): boolean {
-  return mistake.kind === "overlooked" || mistake.kind === "halfDone";
+function aboutItsClausesFirst(items: readonly Item[]): readonly Item[] {
+  return [...items.filter(isAboutItsClauses), ...items.filter((item) => !isAboutItsClauses(item))];
 }
 
 /** The candidates of equal weight together, the heaviest first, otherwise in the order of asking. */

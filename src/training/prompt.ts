@@ -1,4 +1,6 @@
-import type { Card, KeyPrompt } from "../rules/formats.gen.js";
+import { subjectOf } from "../events/brought.js";
+import type { Board } from "../rules/board.js";
+import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
 import { toldEvents } from "../explain/told-events.js";
 import { happened } from "../rules/events-before.js";
@@ -8,7 +10,7 @@ import { playerWords } from "../wording/moments.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { say } from "../wording/phrase.js";
 import type { Speaker } from "../wording/speaker.js";
-import { boardPicture } from "./board.js";
+import { boardPicture, isNoCopy } from "./board.js";
 import { cardSheets } from "./card-sheet.js";
 import type { Item } from "./item.js";
 
@@ -28,7 +30,7 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player))),
     cards: known.flatMap((card) => cardSheets(card, speaker)),
-    events: toldEvents(events, [], names).map(({ event, backs }) =>
+    events: toldEvents(asChosen(events, board), [], names).map(({ event, backs }) =>
       speaker.sentence(eventPhrase(event, names.withBacks(backs))),
     ),
     moment: speaker.sentence(say("moment-asked", { player: active })),
@@ -42,6 +44,16 @@ export function promptOf(
       hidesTimestamps: turnsOnTimestamps(item),
     }),
   };
+}
+
+/** What entered as no copy is not told to have done so; what was chosen for it to copy stands on the board. */
+function asChosen(events: readonly ScenarioEvent[], { objects }: Board): readonly ScenarioEvent[] {
+  const noCopies = new Set(objects.flatMap((object) => (isNoCopy(object) ? [object.id] : [])));
+  return events.map((event) => {
+    if (event.kind !== "enters" || event.copyOf === undefined || !noCopies.has(subjectOf(event) ?? "")) return event;
+    const { copyOf: _, ...plainly } = event;
+    return plainly;
+  });
 }
 
 /** Whether the order of timestamps is half the answer: where they come from and what renews them (CR 613.7c-n), or in which order effects apply. */

@@ -130,17 +130,21 @@ face-down-object = die verdeckte bleibende Karte
 face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
+board-to-copy = zum Kopieren gewählt: { $object }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt
        *[other] { $damage } Schadenspunkte
     }
+board-named = heißt { $name }
+board-phased-out = destabilisiert
 board-elsewhere =
     { $object } { NUM($object) ->
         [many] sind
        *[other] ist
     } { $where }
 
+card-prototype = { $size } (Prototyp { $prototype })
 card-loyalty = Loyalität { $value }
 card-defense = Verteidigung { $value }
 

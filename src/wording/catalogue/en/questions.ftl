@@ -71,9 +71,13 @@ face-down-object-of =
 
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
+board-to-copy = chosen for it to copy: { $object }
 board-damage = { $damage } damage
+board-named = named { $name }
+board-phased-out = phased out
 board-elsewhere = { $object } is { $where }
 
+card-prototype = { $size } (prototype { $prototype })
 card-loyalty = loyalty { $value }
 card-defense = defense { $value }
 

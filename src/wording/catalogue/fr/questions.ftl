@@ -121,13 +121,17 @@ face-down-object = le permanent face cachée
 face-down-object-of = permanent face cachée { $place }
 
 board-copy-of = est arrivé comme copie de { $object }
+board-to-copy = choisi pour être copié : { $object }
 board-damage =
     { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     }
+board-named = nommé { $name }
+board-phased-out = déphasé
 board-elsewhere = { $object } est { $where }
 
+card-prototype = { $size } (prototype { $prototype })
 card-loyalty = loyauté { $value }
 card-defense = défense { $value }
 
