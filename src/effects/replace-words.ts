@@ -11,8 +11,6 @@ import { withTypeLine } from "./type-line.js";
 interface Replacement {
   readonly from: string;
   readonly to: string;
-  /** It reaches abilities that are no text too, which it does by no rules (CR 612.3). */
-  readonly everywhere?: true;
 }
 
 /** The same data with the word replaced wherever a color or subtype can stand (CR 612.2); the same value if it stands nowhere. */
@@ -33,8 +31,7 @@ function replaced<T>(data: T, replacement: Replacement, isWord = false): T {
 
 function withWord(view: ObjectView, replacement: Replacement): ObjectView {
   const abilities = view.abilities.map((instance): AbilityInstance => {
-    const isReached = replacement.everywhere === true || isText(instance);
-    const ability = isReached ? replaced(instance.ability, replacement) : instance.ability;
+    const ability = isText(instance) ? replaced(instance.ability, replacement) : instance.ability;
     return ability === instance.ability ? instance : { ...instance, ability };
   });
   const edited = abilities.every((instance, place) => instance === view.abilities[place])
@@ -52,8 +49,7 @@ export const replaceWords: LayerKind<ReplaceWordsPart, Replacement> = {
   evaluate: (part, look) => {
     const from = look.subtype(part.from);
     const to = look.subtype(part.to);
-    if (from === undefined || to === undefined) return undefined;
-    return { from, to, ...(look.ruleset.practice.editsTextAlone ? {} : { everywhere: true }) };
+    return from === undefined || to === undefined ? undefined : { from, to };
   },
   apply: (replacement, view) => withWord(view, replacement),
   clauses: ["612.1", "612.2"],

@@ -30,6 +30,15 @@ export function withoutOne(part: Part): readonly LeftOut[] {
   return each.toReversed();
 }
 
+/** A part that costs so much for each beyond the first, as if it did for the first too; undefined for all others. */
+export function withTheFirst(part: Part): Part | undefined {
+  if (part.kind !== "changeCost" || typeof part.times !== "object") return undefined;
+  const { sum } = part.times;
+  const [each, ...others] = sum?.filter((one) => typeof one !== "number" || one >= 0) ?? [];
+  if (sum === undefined || each === undefined || others.length + 1 === sum.length) return undefined;
+  return { ...part, times: { sum: [each, ...others] } };
+}
+
 /** A part that sets or adds what it counts among objects, with one object more, or less; undefined for all others. */
 export function miscounted(part: Part, object: string, isCounted: boolean): Part | undefined {
   if (part.kind !== "setPowerToughness" && part.kind !== "modifyPowerToughness") return undefined;

@@ -33,8 +33,6 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.transformingEndsEffects ? { afterTransforming: withoutEffectsOn } : {}),
     ...(believed.prototypesKeepTheirSize ? { prototyped: withWholeSize } : {}),
     ...(believed.landsAreColored ? { printedLand: coloredByTypes } : {}),
-    ...(believed.textChangesReachGranted ? { editsTextAlone: false } : {}),
-    ...(believed.phasedOutGoesOn ? { phasedOutGoesOn: true } : {}),
     ...(believed.damageLowersToughness ? DAMAGE_LOWERS : {}),
     ...(believed.totalsComeFirst ? { costChanges: (changes, ofTotal) => [...ofTotal, ...changes] } : {}),
     ...(believed.attachingRestamps === false ? { onAttaching: () => undefined } : {}),

@@ -30,8 +30,6 @@ export interface Belief {
   readonly transformingEndsEffects: true;
   readonly prototypesKeepTheirSize: true;
   readonly landsAreColored: true;
-  readonly textChangesReachGranted: true;
-  readonly phasedOutGoesOn: true;
   readonly damageLowersToughness: true;
   readonly totalsComeFirst: true;
   readonly indestructibleSavesFrom: "anything";
@@ -161,9 +159,6 @@ export const MISTAKES: readonly Mistake[] = [
     words: "Changes of text come after types, colors and abilities." },
   { id: "colors-before-types", forgets: "613.1e", slots: [{ move: ["color"], before: "type" }],
     words: "Changes of color come before those of types." },
-  { id: "text-changes-reach-given-abilities", forgets: "612.3",
-    believes: { textChangesReachGranted: true }, slots: [{ move: ["text"], after: "abilityCounter" }],
-    words: "A change of text also changes abilities that the object has been given." },
   { id: "abilities-after-size", forgets: "613.1f", slots: [{ move: ["ability", "abilityLoss", "abilityCounter"], after: "switch" }],
     words: "Abilities are gained and lost only after power and toughness have changed." },
   { id: "exceptions-are-defined-anew", forgets: "707.9d", policy: { exceptionsDropDefining: false },
@@ -178,8 +173,6 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A permanent or spell with its back face up has mana value 0." },
   { id: "phasing-out-ends-effects", forgets: "702.26d", policy: { phasingOutEnds: true },
     words: "What phases out comes back without effects and damage." },
-  { id: "phased-out-permanents-go-on", forgets: "702.26b", believes: { phasedOutGoesOn: true },
-    words: "What is phased out still has its effects." },
   { id: "transforming-ends-effects", forgets: "712.18", believes: { transformingEndsEffects: true },
     words: "What transforms loses what earlier spells have done to it." },
   { id: "prototypes-keep-their-size", forgets: "718.3b", believes: { prototypesKeepTheirSize: true },

@@ -69,7 +69,7 @@ export function effectsOfObject(
   had: readonly Effect[] = NO_EFFECTS,
 ): Effect[] {
   const { programs } = at;
-  if (object.phasedOut && (object.gone || !at.ruleset.practice.phasedOutGoesOn)) return NO_EFFECTS;
+  if (object.phasedOut) return NO_EFFECTS;
   let found = NO_EFFECTS;
   const { abilities } = view;
   for (let order = 0; order < abilities.length; order++) {

@@ -25,8 +25,6 @@ export const COMMON_GROUND = {
   transformingEndsEffects: false, // CR 712.18
   prototypesKeepTheirSize: false, // CR 718.3b
   landsAreColored: false, // CR 202.2
-  textChangesReachGranted: false, // CR 612.3
-  phasedOutGoesOn: false, // CR 702.26b
   damageLowersToughness: false, // CR 120.6
   totalsComeFirst: false, // CR 601.2f
 } as const;

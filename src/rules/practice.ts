@@ -78,10 +78,6 @@ export interface Practice {
   readonly prototyped: (inset: ObjectView, whole: () => ObjectView) => ObjectView;
   /** What a land starts from: without mana symbols in a cost it has no color (CR 105.2c, 202.2). */
   readonly printedLand: (land: ObjectView) => ObjectView;
-  /** Whether a text change reaches only the text of an object, and not abilities that it is given (CR 612.3). */
-  readonly editsTextAlone: boolean;
-  /** Whether the effects of what is phased out go on, as if it were there (CR 702.26b). */
-  readonly phasedOutGoesOn: boolean;
   /** Toughness with damage marked, which lowers nothing (CR 120.6). */
   readonly toughnessWith: (toughness: number, damage: number) => number;
   /** The changes of a cost in their order: increases and reductions, then what looks at the total (CR 601.2f). */
@@ -120,8 +116,6 @@ export const PRACTICE: Practice = {
   afterTransforming: (effects) => effects,
   prototyped: (inset) => inset,
   printedLand: (land) => land,
-  editsTextAlone: true,
-  phasedOutGoesOn: false,
   toughnessWith: (toughness) => toughness,
   costChanges: (changes, ofTotal) => [...changes, ...ofTotal],
   onAttaching: (stamp) => stamp(),

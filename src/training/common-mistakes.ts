@@ -71,9 +71,10 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
     for (const misled of runsByMistakes(right.value, trace, aboutFirst(COMMON, scenario))) {
       for (const [moment, mistake] of madeBy(misled, open(), run, others)) {
         const known = told.get(moment) ?? [];
-        if (known.some((other) => saysNoMore(mistake, other))) continue;
-        addTo(told, moment, mistake);
-        addTo(found, mistake.check.id, mistake);
+        const more = besides(mistake, known);
+        if (more === undefined) continue;
+        addTo(told, moment, more);
+        addTo(found, more.check.id, more);
       }
       if (open().length === 0) return;
     }
@@ -94,13 +95,14 @@ const COMMON: readonly Misconception[] = MISCONCEPTIONS.filter(
   ({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id),
 );
 
-/** Whether a mistake forgets the same clause as one that is told already, or leads just to what that leads to. */
-function saysNoMore(mistake: CommonMistake, told: CommonMistake): boolean {
-  if (mistake.misconception.forgets === told.misconception.forgets) return true;
-  const said = ({ check, wrong }: CommonMistake): string[] =>
-    wrong.map(({ question, wrong: answer }) => canonicalText([check.id, question, answerKey(answer)]));
-  const known = new Set(said(told));
-  return said(mistake).every((one) => known.has(one));
+/** What a mistake leads to besides what is told already; nothing if it forgets the same clause as one that is told. */
+function besides(mistake: CommonMistake, told: readonly CommonMistake[]): CommonMistake | undefined {
+  if (told.some(({ misconception: { forgets } }) => forgets === mistake.misconception.forgets)) return undefined;
+  const said = ({ id }: CheckEvent, { question, wrong }: WrongValue): string =>
+    canonicalText([id, question, answerKey(wrong)]);
+  const known = new Set(told.flatMap(({ check, wrong }) => wrong.map((value) => said(check, value))));
+  const [first, ...further] = mistake.wrong.filter((value) => !known.has(said(mistake.check, value)));
+  return first && { ...mistake, wrong: [first, ...further] };
 }
 
 /** All that is asked, values first; nothing where the rules leave the answer open, or the scenario is not as it expects. */

@@ -6,7 +6,6 @@ import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { type Distractor, type Item, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
-import { isDoneByEvents } from "./done-by-events.js";
 import type { MisledRun, Points } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
@@ -55,6 +54,11 @@ export function wrongBeliefs(
   return [...found.values()];
 }
 
+/** What has died, or gone elsewhere, has done so at an earlier moment. */
+function isOfPlaces({ aspect }: Extract<WhyQuestion, { readonly kind: "object" }>): boolean {
+  return aspect === "exists" || aspect === "zone";
+}
+
 /** Whether a mistake acts at what is asked: nothing else alone leads there, and it is no mistake of an earlier moment, whose consequences are seen on the board. */
 function acts(
   { unlike, onRightBoards }: MisledRun,
@@ -69,7 +73,7 @@ function acts(
     return answer && answerKey(answer);
   };
   if (keyAt(unlike) === wrongKey) return false;
-  return question.kind !== "object" || isDoneByEvents(question) || keyAt(onRightBoards) !== rightKey;
+  return question.kind !== "object" || isOfPlaces(question) || keyAt(onRightBoards) !== rightKey;
 }
 
 /**

@@ -122,7 +122,7 @@ function optionsOf(
       ...(mistake.kind === "mixedUp" ? { mixedUp: [...mistake.events] } : {}),
       ...(mistake.kind === "outdated" ? { outdated: mistake.event } : {}),
       ...(mistake.kind === "reached" ? { reached: mistake.source } : {}),
-      ...(mistake.kind === "halfDone" || mistake.kind === "miscounted" ? { misread: mistake.effect } : {}),
+      ...(MISREAD.has(mistake.kind) && "effect" in mistake ? { misread: mistake.effect } : {}),
       feedback: speaker.sentence(mistakePhrase(item, mistake, context.names)),
     };
     options.set(text, { option, answer });
@@ -132,6 +132,8 @@ function optionsOf(
   const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
   return inOrder.map(({ option }) => option);
 }
+
+const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["halfDone", "miscounted", "countedFirst"]);
 
 /** The mistake, as it is told to somebody who made it. */
 function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
@@ -164,6 +166,8 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
         effect: effectPhrase(mistake.effect, names),
         object: names.object(mistake.object),
       });
+    case "countedFirst":
+      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
     case "notPerformed":
       return say("feedback-not-performed");
     case "reached":

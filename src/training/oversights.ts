@@ -6,7 +6,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
-import { misreading, miscounted, withoutOne } from "../misconceptions/misreading.js";
+import { misreading, miscounted, withoutOne, withTheFirst } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
 import type { Part } from "../rules/part.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
@@ -56,6 +56,7 @@ export class Oversights {
   /** Everything that somebody may answer by a slip, what happens most first. */
   *all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: () => boolean): Generator<Iterable<WrongAnswer>> {
     yield this.notPerformed(question);
+    yield this.countedFirst(question, steps);
     yield this.overlooked(question, steps);
     yield this.reached(question);
     yield this.misread(question, steps);
@@ -220,6 +221,20 @@ export class Oversights {
     const run = boardsOf({ ...scenario, timeline: [...events, ...check] }, cards, ruleset);
     const [board] = run.ok ? run.value : [];
     return board === undefined ? null : checkPointOf(board, ruleset, { trace: "none" }, lookedAt);
+  }
+
+  /** Costs of somebody who pays for the first too where something costs more, or less, for each beyond it. */
+  *countedFirst(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+    if (question.kind !== "cost") return;
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    for (const effect of appliedIn(this.#point.resolution, steps))
+      for (const [place, part] of partsOf(effect, this.#board).entries()) {
+        const other = withTheFirst(part);
+        if (other === undefined) continue;
+        const ruleset = misreading(this.#ruleset, part, [other]);
+        const point = remembered(this.#told, `${effect} ${place} first`, () => this.#run(ruleset, events));
+        if (point !== null) yield* wrongAt(point, question, { kind: "countedFirst", effect });
+      }
   }
 
   /** What is true before state-based actions are performed, of those who are asked what is true after them. */

@@ -220,8 +220,6 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   transformingEndsEffects: yes("712.18", "As something transforms, what earlier resolutions have done to it ends."),
   prototypesKeepTheirSize: yes("718.3b", "A prototyped permanent has the power and toughness of the whole card."),
   landsAreColored: yes("202.2", "A land has the color of the mana of its basic land types."),
-  textChangesReachGranted: yes("612.3", "A change of text also changes abilities that an object has been given."),
-  phasedOutGoesOn: yes("702.26b", "Abilities of what is phased out go on having their effects."),
   damageLowersToughness: yes("120.6", "Damage marked on a creature lowers its toughness."),
   totalsComeFirst: yes("601.2f", "What raises a cost to a minimum comes before what makes it cost more or less."),
 };

@@ -454,7 +454,7 @@ not-noncreatures-have-power =
        *[other] hat
     } deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
-    was verrechnet wurde, betrifft nur, was damals da war: { CAPITAL($first) } { NUM($first) ->
+    was verrechnet wurde, betrifft nur, was damals zu seinen Worten passte: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
     } { FORM($object, case: "accusative") } nicht

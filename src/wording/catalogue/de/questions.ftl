@@ -161,6 +161,7 @@ feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }
 feedback-half-done = So wäre es, wenn { $effect } eines nicht täte: { $part }
 feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
 feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
+feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde.
 feedback-not-performed = So ist es, bevor zustandsbasierte Aktionen ausgeführt werden.
 feedback-reached =
     So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->

@@ -379,7 +379,7 @@ not-added-colors-replace =
 not-subtypes-stay-behind = subtypes go with the card type that they belong to: so with { $first }
 not-noncreatures-have-power = { $object } is no creature, so it has no power and toughness, whatever sets them
 not-newcomers-are-affected =
-    what resolved affects only what was there then: { $first } { NUM($first) ->
+    what has resolved affects only what fitted its words then: { $first } { NUM($first) ->
         [many] do
        *[other] does
     } not affect { $object }

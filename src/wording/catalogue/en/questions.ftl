@@ -97,6 +97,7 @@ feedback-outdated = This was right before this happened: { $event }
 feedback-half-done = This would be right if { $effect } left out one thing: { $part }
 feedback-counted-too = This would be right if { $effect } also counted { $object }.
 feedback-not-counted = This would be right if { $effect } did not count { $object }.
+feedback-counted-first = This would be right if { $effect } also counted the first one.
 feedback-not-performed = This is true before state-based actions are performed.
 
 # $source is what has the effects, $object what is asked about; they may be the same.

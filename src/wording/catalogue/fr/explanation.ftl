@@ -450,7 +450,7 @@ not-added-colors-replace =
 not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
 not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =
-    ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
+    ce qui s'est résolu n'affecte que ce qui correspondait alors à ses mots : { $first } { NUM($first) ->
         [many] n'affectent
        *[other] n'affecte
     } pas { $object }

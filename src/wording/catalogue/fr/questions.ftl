@@ -148,6 +148,7 @@ feedback-outdated = C'était juste avant ceci : { $event }
 feedback-half-done = Ce serait juste si { $effect } ne faisait pas une des choses qu'il fait : { $part }
 feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
 feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
+feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.
 feedback-not-performed = C'est ainsi avant que les actions basées sur un état ne soient effectuées.
 feedback-reached =
     Ce serait juste si { $source } { NUM($source) ->
