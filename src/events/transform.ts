@@ -53,6 +53,7 @@ export const transform: EventDeclaration<"transform"> = {
     goesOn(table, object, place);
     object.side = object.side === "front" ? "back" : "front";
     table.restamp(object, "613.7g");
+    table.effects = table.ruleset.practice.afterTransforming(table.effects, [place]);
     return undefined;
   }),
 };

@@ -2,7 +2,7 @@ import { EDITIONS } from "../rules/editions.js";
 import type { LayerName } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import { mistakenPractice } from "./mistaken-practice.js";
-import { MISTAKES, type Mistake } from "./mistakes.js";
+import { type Belief, MISTAKES, type Mistake } from "./mistakes.js";
 import { isBetween, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { changedSlots } from "./slot-changes.js";
@@ -51,6 +51,30 @@ export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset 
     known.set(misconception.id, isSame(wrong, ruleset) ? undefined : { ...wrong, misconception: misconception.id });
   }
   return known.get(misconception.id);
+}
+
+/** The rules with the difference that a mistake must tell itself apart from; undefined where it need not. */
+export function unlike(ruleset: Ruleset, { id, words, forgets, unlike: other }: Misconception): Ruleset | undefined {
+  return other && misled(ruleset, { id: `${id}, unlike`, words, forgets, ...other });
+}
+
+/** What is believed of how events come out, or of what is taken at one: it acts there, and not in the layers. */
+const OF_EVENTS: ReadonlySet<string> = new Set<keyof Belief>([
+  "attachingRestamps",
+  "countersRestamp",
+  "resolvedSets",
+  "resolvedNumbers",
+  "copyingEndsEffects",
+  "transformingEndsEffects",
+  "prototypesKeepTheirSize",
+  "landsAreColored",
+  "totalsComeFirst",
+]);
+
+/** Whether a misconception is one of how the layers go alone: what comes of it is seen on the board as it is. */
+export function isOfLayersAlone({ believes = {}, policy, stateBased, copies, edition }: Misconception): boolean {
+  const others = [policy, stateBased, copies, edition];
+  return others.every((one) => one === undefined) && !Object.keys(believes).some((key) => OF_EVENTS.has(key));
 }
 
 function mistaken(ruleset: Ruleset, misconception: Misconception): Ruleset {

@@ -1,4 +1,6 @@
-import type { Quantity, QuantityExpression } from "../rules/formats.gen.js";
+import type { EffectPart, Selector } from "../rules/formats.gen.js";
+import { saysWhere } from "../resolver/query/match-zones.js";
+import { isObject } from "../rules/json-object.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
 
@@ -11,33 +13,64 @@ export function misreading(ruleset: Ruleset, misread: Part, as: readonly Part[])
   };
 }
 
-/** A part with one thing fewer, for each of several that it does. */
-export function withoutOne(part: Part): readonly Part[] {
-  switch (part.kind) {
-    case "gainAbilities":
-      return part.oneOf !== undefined || part.perColorOf !== undefined || part.abilities.length < 2
-        ? []
-        : part.abilities.map((_, place) => ({ ...part, abilities: part.abilities.toSpliced(place, 1) })).toReversed();
-    default:
-      return [];
-  }
+/** What of a part somebody leaves out: how the rest reads, if anything is left, and what he leaves out. */
+export interface LeftOut {
+  readonly rest: readonly Part[];
+  readonly without: EffectPart;
 }
 
-/** A part that sets or adds what it counts, with so much more, or less; undefined for all others. */
-export function miscounted(part: Part, by: number): Part | undefined {
+/** A part with one ability fewer, for each of several that it gives, the last first. */
+export function withoutOne(part: Part): readonly LeftOut[] {
+  if (part.kind !== "gainAbilities" || part.abilities.length < 2) return [];
+  if (part.oneOf !== undefined || part.perColorOf !== undefined) return [];
+  const each = part.abilities.map((ability, place) => ({
+    rest: [{ ...part, abilities: part.abilities.toSpliced(place, 1) }],
+    without: { ...part, abilities: [ability] },
+  }));
+  return each.toReversed();
+}
+
+/** A part that costs so much for each beyond the first, as if it did for the first too; undefined for all others. */
+export function withTheFirst(part: Part): Part | undefined {
+  if (part.kind !== "changeCost" || typeof part.times !== "object") return undefined;
+  const { sum } = part.times;
+  const [each, ...others] = sum?.filter((one) => typeof one !== "number" || one >= 0) ?? [];
+  if (sum === undefined || each === undefined || others.length + 1 === sum.length) return undefined;
+  return { ...part, times: { sum: [each, ...others] } };
+}
+
+/** A part that sets or adds what it counts among objects, with one object more, or less; undefined for all others. */
+export function miscounted(part: Part, object: string, isCounted: boolean): Part | undefined {
   if (part.kind !== "setPowerToughness" && part.kind !== "modifyPowerToughness") return undefined;
-  if (part.kind === "modifyPowerToughness" && part.double === true) return undefined;
-  const { power, toughness } = part;
-  const counted = {
-    ...(isCounted(power) ? { power: { sum: [power, by] } } : {}),
-    ...(isCounted(toughness) ? { toughness: { sum: [toughness, by] } } : {}),
-  };
-  return Object.keys(counted).length === 0 ? undefined : { ...part, ...counted };
+  const counting = (among: Selector): Selector =>
+    isCounted ? withObject(among, object) : withoutObject(among, object);
+  const counted = recounted(part, counting);
+  return counted === part ? undefined : counted;
 }
 
-/** Whether a number is how many there are of something, or that and a fixed one. */
-function isCounted(quantity: Quantity | undefined): quantity is QuantityExpression {
-  if (typeof quantity !== "object") return false;
-  const { count, distinct, devotion, sum } = quantity;
-  return count !== undefined || distinct !== undefined || devotion !== undefined || sum?.some(isCounted) === true;
+/** Where an expression has the description of what it counts. */
+const AMONG: ReadonlySet<string> = new Set(["count", "among", "of"]);
+
+/** Data with another description of what it counts, wherever it counts; the same value if it does nowhere. */
+function recounted<Q>(quantity: Q, counting: (among: Selector) => Selector): Q {
+  if (Array.isArray(quantity)) {
+    const each = quantity.map((one: unknown) => recounted(one, counting));
+    return each.every((one, n) => one === quantity[n]) ? quantity : (each as Q);
+  }
+  if (!isObject(quantity)) return quantity;
+  const entries = Object.entries(quantity).map(
+    ([key, value]) =>
+      [key, AMONG.has(key) && isObject(value) ? counting(value as Selector) : recounted(value, counting)] as const,
+  );
+  const isSame = entries.every(([key, value]) => value === (quantity as Record<string, unknown>)[key]);
+  return isSame ? quantity : (Object.fromEntries(entries) as Q);
+}
+
+function withObject(among: Selector, object: string): Selector {
+  return { anyOf: [saysWhere(among) ? among : { ...among, zone: "battlefield" }, { object }] };
+}
+
+function withoutObject(among: Selector, object: string): Selector {
+  const { not = [] } = among;
+  return { ...among, not: [...(Array.isArray(not) ? not : [not]), { object }] };
 }

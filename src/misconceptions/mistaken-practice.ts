@@ -1,10 +1,12 @@
 import type { Zone } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
 import type { Origin } from "../rules/ability.js";
 import type { Belief } from "./mistakes.js";
 import { partAsRead } from "./part-as-read.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Described, Practice } from "../rules/practice.js";
+import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
 const READ_OTHERWISE = ["addedTypes", "typesSet", "addedColors", "landTypesReplace", "landTypesRemove"] as const;
@@ -14,6 +16,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
   const readsOtherwise = READ_OTHERWISE.some((key) => key in believed);
   return {
     ...(believed.timestamps === "newestFirst" ? { inOrder: (oldestFirst) => oldestFirst.toReversed() } : {}),
+    ...(believed.timestamps === "staticLast" ? { inOrder: staticLast } : {}),
     ...(believed.dependency === "ignored" ? { waits: () => () => [] } : {}),
     ...(believed.dependency === "goesFirst"
       ? { waits: (dependsOn, pending) => (effect) => pending.filter((other) => dependsOn(other).includes(effect)) }
@@ -27,6 +30,11 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.resolvedSets === "open" ? { openParts: everyPart } : {}),
     ...(believed.resolvedNumbers === "open" ? { fixedPart: withOpenSize } : {}),
     ...(believed.copyingEndsEffects ? { afterCopying: withoutEffectsOn } : {}),
+    ...(believed.transformingEndsEffects ? { afterTransforming: withoutEffectsOn } : {}),
+    ...(believed.prototypesKeepTheirSize ? { prototyped: withWholeSize } : {}),
+    ...(believed.landsAreColored ? { printedLand: coloredByTypes } : {}),
+    ...(believed.damageLowersToughness ? DAMAGE_LOWERS : {}),
+    ...(believed.totalsComeFirst ? { costChanges: (changes, ofTotal) => [...ofTotal, ...changes] } : {}),
     ...(believed.attachingRestamps === false ? { onAttaching: () => undefined } : {}),
     ...(believed.countersRestamp === false ? { timestampOfCounters: (old, mint) => old ?? mint() } : {}),
     ...(believed.subtypesGoWithType === false ? { typesLost: () => 0 } : {}),
@@ -37,6 +45,32 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.landTypesRemove === undefined ? {} : { sparedByLandTypes: SPARED[believed.landTypesRemove] }),
   };
 }
+
+/** What goes on and on is thought to come after what has happened once. */
+const staticLast: Practice["inOrder"] = (oldestFirst) => [
+  ...oldestFirst.filter(({ source }) => source === undefined),
+  ...oldestFirst.filter(({ source }) => source !== undefined),
+];
+
+/** The cost and color of a prototype, with the power and toughness of the whole card. */
+const withWholeSize: Practice["prototyped"] = (inset, whole) => {
+  const { power, toughness, basePower, baseToughness } = whole();
+  return revised(inset, (draft) => void Object.assign(draft, { power, toughness, basePower, baseToughness }));
+};
+
+/** A Forest is thought to be green ... */
+const coloredByTypes: Practice["printedLand"] = (land) => {
+  const colors = BASIC_LAND_TYPES.map((type, place) =>
+    hasSubtype(land.subtypes, subtypePlace(type)) ? 1 << place : 0,
+  );
+  return revised(land, (draft) => void (draft.colors |= colors.reduce((all, one) => all | one, 0)));
+};
+
+/** With less toughness a creature needs no lethal damage to go. */
+const DAMAGE_LOWERS: Partial<Practice> = {
+  toughnessWith: (toughness, damage) => toughness - damage,
+  stateBasedActions: (asked) => asked.filter(({ clause }) => clause !== "704.5g"),
+};
 
 /** Nothing is spared but what others have given, which partAsRead takes; or everything is. */
 const SPARED: Readonly<Record<Belief["landTypesRemove"], Practice["sparedByLandTypes"]>> = {

@@ -9,7 +9,7 @@ export interface Belief {
   readonly begunIsFixed: false;
   readonly dependency: "goesFirst" | "ignored";
   readonly dependencyCompares: "outcomes";
-  readonly timestamps: "newestFirst";
+  readonly timestamps: "newestFirst" | "staticLast";
   readonly grantedTimestamp: "ofObject";
   readonly staticSets: "asItCame";
   readonly addedTypes: "replace";
@@ -27,6 +27,11 @@ export interface Belief {
   readonly sizeNeedsCreature: false;
   readonly basicTypesGiveMana: false;
   readonly copyingEndsEffects: true;
+  readonly transformingEndsEffects: true;
+  readonly prototypesKeepTheirSize: true;
+  readonly landsAreColored: true;
+  readonly damageLowersToughness: true;
+  readonly totalsComeFirst: true;
   readonly indestructibleSavesFrom: "anything";
   readonly countersCancel: false;
 }
@@ -50,44 +55,45 @@ export interface Mistake extends Editions {
   readonly base?: "final";
   /** Goes by the text of this older edition. */
   readonly edition?: RulesetId;
+  /** Another difference from the rules: where that alone gives the same answer, this mistake does nothing for it. */
+  readonly unlike?: Pick<Mistake, "believes" | "slots">;
 }
 
 const SIZES = ["setSize", "boost", "staticBoost", "counterBoost", "switch"] as const;
+const CHARACTERISTICS = ["type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] as const;
 
 /** The wrong rules that judges and players go by; what is met most, and teaches most, first. */
 // oxfmt-ignore
 export const MISTAKES: readonly Mistake[] = [
-  { id: "timestamps-only", forgets: "613.8a", believes: { dependency: "ignored" },
+  { id: "timestamps-only", forgets: "613.8b", believes: { dependency: "ignored" },
     words: "Within a layer timestamps decide, and nothing ever waits for anything." },
   { id: "abilities-first", forgets: "613.1f", slots: [{ move: ["ability", "abilityLoss", "abilityCounter"], before: "type" }],
     words: "Abilities are given and taken away before types and colors change." },
   { id: "effects-end-with-their-ability", forgets: "613.6", believes: { begunIsFixed: false },
-    words: "An effect stops in later layers once its ability is gone or its objects fit no more." },
+    words: "An effect asks anew in each layer whether its ability is still there and which objects fit." },
   { id: "counters-are-base", forgets: "613.4c", slots: [{ move: ["counterBoost"], before: "setSize" }],
     words: "Counters are part of the base: what sets power and toughness overwrites them." },
   { id: "bonuses-are-base", forgets: "208.4b", base: "final",
     words: "Base power and toughness are what bonuses and counters make of them." },
-  { id: "setting-is-final", forgets: "613.4b",
+  { id: "setting-is-final", forgets: "613.4c",
     slots: [{ move: ["setSize"], after: "counterBoost" }, { move: ["setSize"], after: "staticBoost" }],
     words: "What sets power and toughness overwrites every bonus." },
   { id: "no-layers", forgets: "613.1",
     believes: { dependency: "ignored" },
     slots: [{ together: ["control", "text", "type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] }],
+    unlike: { believes: { dependency: "ignored" } },
     words: "There are no layers: every effect is applied by its timestamp." },
-  { id: "dependents-go-first", forgets: "613.8b", believes: { dependency: "goesFirst" },
-    words: "An effect that depends on another is applied before it." },
   { id: "dependency-across-layers", forgets: "613.8a",
-    slots: [{ together: ["type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] }],
+    slots: [{ together: CHARACTERISTICS }],
+    unlike: { believes: { dependency: "ignored" }, slots: [{ together: CHARACTERISTICS }] },
     words: "An effect also waits for one of another layer." },
-  { id: "outcomes-are-compared", forgets: "613.8a", believes: { dependencyCompares: "outcomes" },
-    words: "An effect depends on another if it would have more, or less, left to do after it." },
   { id: "switch-before-bonuses", forgets: "613.4d", slots: [{ move: ["switch"], after: "setSize" }],
     words: "Switching comes before bonuses and counters, which then go to the switched values." },
   { id: "order-worked-out-once", forgets: "613.8c", policy: { reevaluates: false },
     words: "The order of a layer is worked out once, as it begins." },
   { id: "copies-are-exact", forgets: "707.2", copies: "final",
-    words: "A copy has everything that the original has now: counters, bonuses, given abilities." },
-  { id: "copies-are-printed", forgets: "707.3", copies: "printed",
+    words: "A copy has the characteristics that the original has now, with everything that has changed them." },
+  { id: "copies-are-printed", forgets: "613.2c", copies: "printed",
     words: "A copy is what is printed on the card of the original, even if that is a copy itself." },
   { id: "copying-ends-effects", forgets: "707.4", believes: { copyingEndsEffects: true },
     words: "What becomes a copy loses what earlier spells have done to it." },
@@ -98,12 +104,12 @@ export const MISTAKES: readonly Mistake[] = [
   { id: "land-types-take-every-ability", forgets: "305.7", believes: { landTypesRemove: "everything" },
     words: "A land whose basic land types are set loses also the abilities that older effects have given it." },
   { id: "land-types-take-the-type-line", forgets: "305.7", believes: { landTypesReplace: "typeLine" },
-    words: "A land whose basic land types are set is no longer legendary, or a creature." },
+    words: "A land whose basic land types are set loses its supertypes and its other card types." },
   { id: "land-types-give-no-mana", forgets: "305.6", believes: { basicTypesGiveMana: false },
     words: "A basic land type gives no ability." },
   { id: "losing-beats-gaining", forgets: "613.7",
     slots: [{ move: ["abilityLoss"], after: "ability" }, { move: ["abilityLoss"], after: "abilityCounter" }],
-    words: "What loses abilities has none, even if it is given some later." },
+    words: "Losing abilities beats gaining them, even if they are given later." },
   { id: "gaining-beats-losing", forgets: "613.7", slots: [{ move: ["abilityLoss"], before: "ability" }],
     words: "Only an object's own abilities are lost: what it is given stays." },
   { id: "keyword-counters-stay", forgets: "613.1f",
@@ -145,6 +151,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "The effect of an ability that was given has the timestamp of the object that has it." },
   { id: "active-player-orders-all", forgets: "613.7m", policy: { simultaneous: "activePlayer" },
     words: "The active player orders all timestamps of the same moment." },
+  { id: "static-abilities-have-the-last-word", forgets: "613.7b", believes: { timestamps: "staticLast" },
+    words: "What static abilities do goes on and so beats what spells have done, whichever is newer." },
   { id: "control-comes-last", forgets: "613.1b", slots: [{ move: ["control"], after: "switch" }],
     words: "Changes of control come after all that changes characteristics." },
   { id: "text-comes-late", forgets: "613.1c", slots: [{ move: ["text"], after: "abilityCounter" }],
@@ -152,7 +160,7 @@ export const MISTAKES: readonly Mistake[] = [
   { id: "colors-before-types", forgets: "613.1e", slots: [{ move: ["color"], before: "type" }],
     words: "Changes of color come before those of types." },
   { id: "abilities-after-size", forgets: "613.1f", slots: [{ move: ["ability", "abilityLoss", "abilityCounter"], after: "switch" }],
-    words: "Losing its abilities does not stop what an object does to power and toughness." },
+    words: "Abilities are gained and lost only after power and toughness have changed." },
   { id: "exceptions-are-defined-anew", forgets: "707.9d", policy: { exceptionsDropDefining: false },
     words: "An ability that defines a value of a copy beats the copy effect's exception." },
   { id: "static-copies-follow", forgets: "707.2c", policy: { staticCopiesFixed: false },
@@ -162,9 +170,19 @@ export const MISTAKES: readonly Mistake[] = [
   { id: "tokens-are-called-after-subtypes-alone", forgets: "111.4", policy: { tokenNames: "subtypes" },
     words: "A token that nothing gives a name is called after its subtypes, without the word Token." },
   { id: "back-faces-cost-nothing", forgets: "202.3b", policy: { backFaceManaValue: "ofItself" },
-    words: "A permanent with its back face up has mana value 0." },
+    words: "A permanent or spell with its back face up has mana value 0." },
   { id: "phasing-out-ends-effects", forgets: "702.26d", policy: { phasingOutEnds: true },
     words: "What phases out comes back without effects and damage." },
+  { id: "transforming-ends-effects", forgets: "712.18", believes: { transformingEndsEffects: true },
+    words: "What transforms loses what earlier spells have done to it." },
+  { id: "prototypes-keep-their-size", forgets: "718.3b", believes: { prototypesKeepTheirSize: true },
+    words: "A prototyped permanent costs less, but has the power and toughness of the whole card." },
+  { id: "lands-have-the-color-of-their-mana", forgets: "202.2", believes: { landsAreColored: true },
+    words: "A land has the color of the mana of its basic land types." },
+  { id: "minimums-come-first", forgets: "601.2f", believes: { totalsComeFirst: true },
+    words: "What raises a cost to a minimum comes before what makes it cost more or less." },
+  { id: "damage-lowers-toughness", forgets: "120.6", believes: { damageLowersToughness: true },
+    words: "Damage marked on a creature lowers its toughness." },
   { id: "negative-bonuses-count", forgets: "107.1b", policy: { negativeAmountsAreZero: false },
     words: "A bonus that comes out as negative lowers power or toughness." },
   { id: "entering-alone", forgets: "614.12", policy: { lookAheadSeesOthers: false },
@@ -181,6 +199,10 @@ export const MISTAKES: readonly Mistake[] = [
     words: "Legendary permanents of one name all go, whoever controls them." },
   { id: "planeswalkers-like-legends", forgets: "306.4", stateBased: { planeswalkers: "keepOne" },
     words: "Of planeswalkers that share a planeswalker type each player keeps one." },
+  { id: "outcomes-are-compared", forgets: "613.8a", believes: { dependencyCompares: "outcomes" },
+    words: "An effect depends on another if it would have more, or less, left to do after it." },
+  { id: "dependents-go-first", forgets: "613.8b", believes: { dependency: "goesFirst" },
+    words: "An effect that depends on another is applied before it." },
   { id: "newcomers-are-spared", forgets: "611.3a", believes: { staticSets: "asItCame" },
     words: "A static ability affects only what was there when it came." },
   // Nobody believes this, but who mixes up two timestamps answers so: it names what nothing else explains.

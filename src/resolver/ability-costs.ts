@@ -6,6 +6,7 @@ import type { Ability } from "../rules/formats.gen.js";
 import { NOTHING_PAID_FOR, OWN_MANA_COST, type PaidFor, partsOfCost, type TotalCost } from "../rules/casting.js";
 import { isCalled } from "../rules/keyword-resolving.js";
 import { manaAmount } from "../rules/mana-amount.js";
+import type { Practice } from "../rules/practice.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { type Applicable, changesFor, Determining } from "./costs.js";
 import type { Recording } from "./recording.js";
@@ -31,13 +32,19 @@ export function abilityCosts(state: State, players: readonly PlayerView[], recor
     const changes = changesAs(NOTHING_PAID_FOR);
     const ofObject = lockedCosts(object);
     for (const cost of ofObject.values()) tell(cost, recording);
+    const { practice } = state.ruleset;
     for (const ability of abilities) {
       const called = label(ability.ability);
       const announced = object.activated?.get(called);
       if (ofObject.has(called)) continue;
       const inForce = announced === undefined ? changes : changesAs(announced);
       const bearing = inForce.filter((change) => concerns(change, ability));
-      const cost = costOf(object, ability, { changes: bearing, announced, manaCost: manaCostOf(place, state) });
+      const cost = costOf(object, ability, {
+        changes: bearing,
+        announced,
+        manaCost: manaCostOf(place, state),
+        practice,
+      });
       if (bearing.length > 0) tell(cost, recording);
       ofObject.set(called, cost);
     }
@@ -90,13 +97,14 @@ interface Bearing {
   readonly changes: readonly Applicable[];
   readonly announced: PaidFor | undefined;
   readonly manaCost: string | null;
+  readonly practice: Practice;
 }
 
 /** CR 602.2b: as for a spell (CR 601.2f), from the activation cost on (CR 118.7, 602.1a). */
 function costOf(
   { id }: BoardObject,
   { ability, cost: written, clause }: ActivatedAbility,
-  { changes, announced, manaCost }: Bearing,
+  { changes, announced, manaCost, practice }: Bearing,
 ): TotalCost {
   const paid = written === OWN_MANA_COST ? manaCost : written;
   const parts = paid === null ? undefined : partsOfCost(paid);
@@ -109,6 +117,6 @@ function costOf(
     ...(parts === undefined ? ["118.6"] : []),
   ];
   cost.say("base", "602.2b", also);
-  cost.changeBy(changes);
+  cost.changeBy(changes, practice);
   return { total: cost.total, also: parts?.also ?? [], steps: cost.steps };
 }

@@ -25,6 +25,7 @@ import {
 } from "../rules/mana-amount.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { PlayerView } from "../rules/player-view.js";
+import type { Practice } from "../rules/practice.js";
 import type { Effect } from "./effect.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
@@ -152,8 +153,8 @@ export class Determining {
   }
 
   /** Everything that changes it, in order (CR 601.2f). */
-  changeBy(changes: readonly Applicable[]): void {
-    for (const change of inOrder(changes, this.mana)) {
+  changeBy(changes: readonly Applicable[], practice: Practice): void {
+    for (const change of inOrder(changes, this.mana, practice)) {
       const also = [
         "613.11",
         ...change.effect.program.clauses,
@@ -208,7 +209,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
     const more = parts.mana === "" ? { by } : { by, mana: parts.mana };
     cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], more);
   }
-  cost.changeBy(changes);
+  cost.changeBy(changes, state.ruleset.practice);
   return { total: cost.total, also, steps: cost.steps };
 }
 
@@ -220,7 +221,11 @@ function hasX(cost: string | null): boolean {
  * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: what may not
  * take everything, or takes colored mana only, goes before the others, and of these what costs the payer least.
  */
-function inOrder(changes: readonly Applicable[], begun: ManaAmount | undefined): Applicable[] {
+function inOrder(
+  changes: readonly Applicable[],
+  begun: ManaAmount | undefined,
+  { costChanges }: Practice,
+): Applicable[] {
   const of = (step: CostChange["step"]): Applicable[] => changes.filter((change) => change.step === step);
   const increases = of("increase");
   const orders = [
@@ -231,7 +236,7 @@ function inOrder(changes: readonly Applicable[], begun: ManaAmount | undefined):
     sizeOf([...increases, ...order].reduce((mana, change) => applied(change, mana), begun ?? manaAmount(""))),
   );
   const best = orders[(sizes[1] ?? 0) < (sizes[0] ?? 0) ? 1 : 0] ?? [];
-  return [...increases, ...best, ...of("total")];
+  return costChanges([...increases, ...best], of("total"));
 }
 
 function applied(change: CostChange, mana: ManaAmount): ManaAmount {

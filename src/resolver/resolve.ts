@@ -1,5 +1,5 @@
 import type { Board } from "../rules/board.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { applyAfterLayers } from "./after-layers.js";
@@ -28,6 +28,16 @@ export interface Outcome {
   readonly costs: TotalCosts;
   readonly abilityCosts: AbilityCosts;
   readonly steps: readonly Step[];
+}
+
+/** Views with the damage that is marked, which changes none of them by the rules (CR 120.6). */
+function withDamage({ board, views, ruleset: { practice } }: State): ObjectView[] {
+  return views.map((view, place) => {
+    const { damage = 0 } = board.objects[place] ?? {};
+    if (damage === 0 || view.toughness === null) return view;
+    const toughness = practice.toughnessWith(view.toughness, damage);
+    return toughness === view.toughness ? view : revised(view, (draft) => void (draft.toughness = toughness));
+  });
 }
 
 /** What is true in the end, in somebody's words. */
@@ -74,5 +84,5 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];
   }
   const after = applyAfterLayers(state, recording);
-  return { board, ruleset, state, copiable, base, final: [...state.views], ...after, steps: recording.steps };
+  return { board, ruleset, state, copiable, base, final: withDamage(state), ...after, steps: recording.steps };
 }

@@ -6,7 +6,7 @@ export const COMMON_GROUND = {
   begunIsFixed: true, // CR 613.6
   dependency: "waits", // CR 613.8b
   dependencyCompares: "instructions", // CR 613.8a(b)
-  timestamps: "oldestFirst", // CR 613.7
+  timestamps: "oldestFirst", // CR 613.7, whatever makes the effects
   grantedTimestamp: "laterOfTwo", // CR 613.7a
   staticSets: "open", // CR 611.3a
   addedTypes: "join", // CR 205.1b
@@ -22,6 +22,11 @@ export const COMMON_GROUND = {
   sizeNeedsCreature: true, // CR 208.3
   basicTypesGiveMana: true, // CR 305.6
   copyingEndsEffects: false, // CR 707.4
+  transformingEndsEffects: false, // CR 712.18
+  prototypesKeepTheirSize: false, // CR 718.3b
+  landsAreColored: false, // CR 202.2
+  damageLowersToughness: false, // CR 120.6
+  totalsComeFirst: false, // CR 601.2f
 } as const;
 
 /** The same for state-based actions. */

@@ -1199,7 +1199,7 @@ export interface KeyBoardObject {
    */
   player: PlayerName;
   /**
-   * Its place in the order of timestamps among what is told here, 1 for the oldest. Objects with the same timestamp have the same. Left out where the answer turns on it.
+   * Its place in the order of arrival among what is told here, 1 for what came first. Objects that came at once have the same. Left out where the answer turns on it.
    */
   timestamp?: number;
   /**

@@ -9,6 +9,8 @@ import type { CreatedEffect, StateBasedAction, Zone } from "./formats.gen.js";
 /** An effect, by what makes it. */
 interface Named {
   readonly name: EffectReference;
+  /** The ability that makes it, and on which object, if it has such a source. */
+  readonly source?: object | undefined;
 }
 
 /** What an effect waits for, or depends on, among those that are still to be applied. */
@@ -70,6 +72,16 @@ export interface Practice {
   readonly fixedPart: (part: Part, fix: (part: Part) => Part) => Part;
   /** What is left of the effects of earlier resolutions on objects that become copies (CR 707.4). */
   readonly afterCopying: <E extends Resolved>(effects: E[], copies: readonly number[]) => E[];
+  /** What is left of them on objects that transform (CR 712.18). */
+  readonly afterTransforming: <E extends Resolved>(effects: E[], turned: readonly number[]) => E[];
+  /** What a prototyped spell and its permanent start from, by the inset values and those of the whole card (CR 718.3b). */
+  readonly prototyped: (inset: ObjectView, whole: () => ObjectView) => ObjectView;
+  /** What a land starts from: without mana symbols in a cost it has no color (CR 105.2c, 202.2). */
+  readonly printedLand: (land: ObjectView) => ObjectView;
+  /** Toughness with damage marked, which lowers nothing (CR 120.6). */
+  readonly toughnessWith: (toughness: number, damage: number) => number;
+  /** The changes of a cost in their order: increases and reductions, then what looks at the total (CR 601.2f). */
+  readonly costChanges: <C>(changes: readonly C[], ofTotal: readonly C[]) => C[];
   /** Gives what becomes attached a new timestamp (CR 613.7e). */
   readonly onAttaching: (stamp: () => void) => void;
   /** The timestamp of all counters of a kind on an object once more are put there (CR 613.7c). */
@@ -101,6 +113,11 @@ export const PRACTICE: Practice = {
   openParts: (_, ofRules) => ofRules,
   fixedPart: (part, fix) => fix(part),
   afterCopying: (effects) => effects,
+  afterTransforming: (effects) => effects,
+  prototyped: (inset) => inset,
+  printedLand: (land) => land,
+  toughnessWith: (toughness) => toughness,
+  costChanges: (changes, ofTotal) => [...changes, ...ofTotal],
   onAttaching: (stamp) => stamp(),
   timestampOfCounters: (_, mint) => mint(),
   typesLost: (before, after) => before & ~after,

@@ -3,7 +3,9 @@ import type { Zone } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
+import { LAND } from "../rules/card-types.js";
 import type { Policy } from "../rules/policy.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { remembered } from "../rules/remembered.js";
 import { isCalledAfterSubtypes, nameAfterSubtypes } from "../rules/token-name.js";
 import type { TableObject } from "./table-object.js";
@@ -53,9 +55,13 @@ export function isTransformed(object: TableObject): boolean {
 }
 
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
-export function baseOf(object: TableObject, policy: Policy): ObjectView {
+export function baseOf(object: TableObject, { policy, practice }: Pick<Ruleset, "policy" | "practice">): ObjectView {
   const { card, side, controller, meldedWith } = object;
-  const view = calledAs(printedView(card, side, controller, formOf(object)), object, policy);
+  const form = formOf(object);
+  const printed = calledAs(printedView(card, side, controller, form), object, policy);
+  const whole = (): ObjectView => printedView(card, side, controller);
+  const formed = form === "prototype" ? practice.prototyped(printed, whole) : printed;
+  const view = (formed.types & LAND) === 0 ? formed : practice.printedLand(formed);
   if (isTurned(object) && policy.backFaceManaValue === "ofItself")
     return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;

@@ -3,6 +3,7 @@ import type { Casting } from "../rules/casting.js";
 import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import type { ByBatch } from "../rules/linked.js";
 import { baseOf, hasStatus, isExiledFaceDown, isNamedBySubtypes, isToken, isTransformed } from "./base.js";
 import { faceDownView, withoutCharacteristics } from "./printed.js";
@@ -27,8 +28,8 @@ function clausesOfNow(object: TableObject): string[] {
 }
 
 /** What a token is called that nothing names (CR 111.4), and whether a merged permanent is a token (CR 730.2d). */
-function factsOfNow(object: TableObject, policy: Policy): BoardFact[] {
-  const { name } = baseOf(object, policy);
+function factsOfNow(object: TableObject, rules: Pick<Ruleset, "policy" | "practice">): BoardFact[] {
+  const { name } = baseOf(object, rules);
   return [
     ...(isNamedBySubtypes(object) && name !== null ? [{ clause: "111.4", name }] : []),
     ...(object.components.length > 0 ? [{ clause: "730.2d", token: isToken(object) }] : []),
@@ -36,7 +37,7 @@ function factsOfNow(object: TableObject, policy: Policy): BoardFact[] {
 }
 
 /** An object as a resolution starts from it. */
-export function boardObject(object: TableObject, policy: Policy): BoardObject {
+export function boardObject(object: TableObject, rules: Pick<Ruleset, "policy" | "practice">): BoardObject {
   const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting, pair } = object;
   const { wasCastAs, combat } = object;
   const { arrivedAt, damage, deathtouched, worldSince, phasedInAt } = object;
@@ -57,9 +58,9 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     worldSince,
     phasedInAt,
     token: isToken(object),
-    startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
-    startFacts: [...object.startFacts, ...factsOfNow(object, policy)],
-    base: (gone ? object.lastKnown : undefined) ?? withX(startOf(object, policy), casting),
+    startClauses: [...startClausesOf(object, rules.policy), ...clausesOfNow(object)],
+    startFacts: [...object.startFacts, ...factsOfNow(object, rules)],
+    base: (gone ? object.lastKnown : undefined) ?? withX(startOf(object, rules), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),
     ...(wasCastAs === undefined ? {} : { wasCastAs }),
@@ -83,8 +84,8 @@ function inCombat({ attacks, blocks }: Combat): Pick<BoardObject, "attacks" | "b
 }
 
 /** What the layers start from: nothing where a card is exiled face down (CR 406.3a). */
-function startOf(object: TableObject, policy: Policy): ObjectView {
-  return isExiledFaceDown(object) ? withoutCharacteristics(object.controller) : baseOf(object, policy);
+function startOf(object: TableObject, rules: Pick<Ruleset, "policy" | "practice">): ObjectView {
+  return isExiledFaceDown(object) ? withoutCharacteristics(object.controller) : baseOf(object, rules);
 }
 
 /** CR 708.2a, or what manifesting, cloaking and disguise say of it. */

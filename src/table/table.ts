@@ -309,7 +309,7 @@ export class Table {
       })),
       activePlayer: this.activePlayer,
       turns: this.#state.turns,
-      objects: this.objects.map((object) => boardObject(object, this.ruleset.policy)),
+      objects: this.objects.map((object) => boardObject(object, this.ruleset)),
       effects: [
         ...this.effects.map((effect) => throughDoors(effect, this.objects)),
         ...this.objects.flatMap((object, place) => [

@@ -12,6 +12,7 @@ import type {
   StateBasedAction,
   Zone,
 } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -158,9 +159,14 @@ function sorted<T extends string>(words: readonly T[]): T[] {
   return words.toSorted(byCodeUnit);
 }
 
-/** Equal for equal answers: the source of a rule, and further clauses of an action, are not part of the answer. */
+/**
+ * Equal for equal answers: the source of a rule, further clauses of an action, and how often an object has a keyword of
+ * which one is as good as several are not part of the answer.
+ */
 export function answerKey(answer: Answer): string {
   switch (answer.kind) {
+    case "abilities":
+      return canonicalText({ kind: answer.kind, abilities: answer.abilities.filter(isNoRepetition) });
     case "gameRules":
       return canonicalText({ kind: answer.kind, rules: answer.rules.map(entryKey) });
     case "stateBased":
@@ -174,6 +180,18 @@ export function answerKey(answer: Answer): string {
     default:
       return canonicalText(answer);
   }
+}
+
+/** Of abilities in order: several instances of flying are redundant (CR 702.9c), and so with others. */
+function isNoRepetition(ability: string, place: number, abilities: readonly string[]): boolean {
+  return abilities[place - 1] !== ability || !REDUNDANT.some((name) => isInstanceOf(name, ability));
+}
+
+const REDUNDANT = KEYWORDS.flatMap(({ name, redundant }) => (redundant ? [name] : []));
+
+function isInstanceOf(keyword: string, ability: string): boolean {
+  if (keyword === "landwalk") return /^[a-z]+walk$/.test(ability);
+  return ability === keyword || ability.startsWith(`${keyword} from `);
 }
 
 export function isSameAnswer(a: Answer, b: Answer): boolean {

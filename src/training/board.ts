@@ -9,7 +9,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
-import { zoneValue } from "../wording/values.js";
+import { namePhrase, zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
 import { subjectOf } from "../events/brought.js";
@@ -23,7 +23,7 @@ export interface BoardContext {
   readonly cards: ReadonlyMap<string, Card>;
   /** The subject of the question, which the picture must not reveal. */
   readonly asked?: { readonly object: string; readonly aspect: ObjectAspect } | undefined;
-  /** Whether the order of timestamps is what the reader must find out: then permanents stand as they came. */
+  /** Whether the order of timestamps is what the reader must find out: then nothing tells in which order permanents came. */
   readonly hidesTimestamps: boolean;
 }
 
@@ -31,16 +31,15 @@ const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as co
 
 /** The board as events left it, with printed values and without any continuous effects. */
 export function boardPicture(board: Board, context: BoardContext): KeyBoard {
-  const { asked, speaker, names, hidesTimestamps } = context;
+  const { asked, speaker, names } = context;
   const isHidden = ({ id }: BoardObject): boolean =>
     asked?.object === id && (asked.aspect === "zone" || asked.aspect === "exists");
-  const there = board.objects.filter((object) => !object.phasedOut && !object.gone && !isHidden(object));
-  const byAge = ({ timestamp, arrivedAt }: BoardObject): number => (hidesTimestamps ? arrivedAt : timestamp);
-  const permanents = there.filter(({ zone }) => zone === "battlefield").toSorted((a, b) => byAge(a) - byAge(b));
-  const ranks = [...new Set(permanents.map(({ timestamp }) => timestamp))];
+  const there = board.objects.filter((object) => !object.gone && !isHidden(object));
+  const permanents = there.filter(({ zone }) => zone === "battlefield").toSorted((a, b) => a.arrivedAt - b.arrivedAt);
+  const ranks = [...new Set(permanents.map(({ arrivedAt }) => arrivedAt))];
   const hidden = permanents.filter(({ faceDown }) => faceDown);
   const objects = permanents.map((object) =>
-    pictured(board, object, ranks.indexOf(object.timestamp) + 1, hidden, context),
+    pictured(board, object, ranks.indexOf(object.arrivedAt) + 1, hidden, context),
   );
   const elsewhere = there
     .filter(({ zone }) => zone !== "battlefield")
@@ -79,7 +78,7 @@ function pictured(
         ? board.objects[attachedTo.object]?.id
         : playerName(board, attachedTo.player);
   const piles = [...counters].filter(([, { count }]) => count > 0);
-  const notes = isBack ? [] : notesOf(object, context, asks("damage"));
+  const notes = isBack ? [] : notesOf(object, context, asks);
   return {
     id,
     label: isBack ? hiddenLabel(object, hidden, speaker) : speaker.text(names.object(id)),
@@ -103,6 +102,16 @@ function hiddenLabel(object: BoardObject, hidden: readonly BoardObject[], speake
   return speaker.text(phrase);
 }
 
+/** Whether it came without the ability that would have made it a copy of what was chosen (CR 614.12). */
+export function isNoCopy({ voidChoices = [] }: BoardObject): boolean {
+  return voidChoices.some(({ choice }) => choice === "copyOf");
+}
+
+/** Whether a token is called here as it is named, but for the word Token (CR 111.4) and a number. */
+function isToldBy(label: string, name: string | null): boolean {
+  return name === null || label.startsWith(name.replace(/ Token$/, ""));
+}
+
 type Printed = Pick<KeyBoardObject, "frame" | "manaCost" | "line" | "size">;
 
 /** The face that is up, as printed; for an object that is no single card (melded, merged) its starting values. */
@@ -112,8 +121,9 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
   const supertypes = supertypeNames(base.supertypes);
   const types = typeNames(base.types);
   const colors = colorNames(base.colors);
+  const isPrototype = card?.prototype !== undefined && base.manaCost === card.prototype.manaCost;
   const size =
-    up === undefined
+    up === undefined || isPrototype
       ? base.power === null || base.toughness === null
         ? undefined
         : `${base.power}/${base.toughness}`
@@ -131,25 +141,27 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
   };
 }
 
-/** What it entered as a copy of, the choices for it, its damage. */
+/** That it is phased out, what a token is named that has another name here, what it entered as a copy of, the choices for it, its damage. */
 function notesOf(
-  { id, damage, voidChoices = [] }: BoardObject,
+  object: BoardObject,
   { speaker, names, events }: BoardContext,
-  hidesDamage: boolean,
+  asks: (aspect: ObjectAspect) => boolean,
 ): string[] {
+  const { id, damage, phasedOut, token, base } = object;
   const notes: Phrase[] = [];
   for (const event of events.flatMap(flat)) {
     // What an ability chooses as it resolves is no choice for its source.
     if (event.kind === "resolves" || subjectOf(event) !== id) continue;
     // In another zone it is a new object, without choices (CR 400.7).
     if (event.kind === "moves") notes.length = 0;
-    // What it was to be a copy of, it is not (CR 614.12).
-    const isVoid = voidChoices.some(({ choice }) => choice === "copyOf");
-    if ("copyOf" in event && event.copyOf !== undefined && !isVoid)
-      notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));
+    if ("copyOf" in event && event.copyOf !== undefined)
+      notes.push(say(isNoCopy(object) ? "board-to-copy" : "board-copy-of", { object: names.object(event.copyOf) }));
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       notes.push(...choicePhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
   }
-  if (damage > 0 && !hidesDamage) notes.push(say("board-damage", { damage }));
+  if (token && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
+    notes.unshift(say("board-named", { name: namePhrase(base.name) }));
+  if (phasedOut) notes.unshift(say("board-phased-out"));
+  if (damage > 0 && !asks("damage")) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));
 }

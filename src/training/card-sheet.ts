@@ -13,10 +13,18 @@ export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
 
 function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker): KeyCard {
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
-  const printed = printedLine({ supertypes, types, subtypes });
-  const line = isMadeUp ? say("line-of-made-up", { line: printed }) : printed;
+  const plain = printedLine({ supertypes, types, subtypes });
+  const line = isMadeUp ? say("line-of-made-up", { line: plain }) : plain;
   const said = speaker.title(cardName(name));
-  const size = printedSize(face, speaker);
+  const printed = printedSize(face, speaker);
+  const inset =
+    "prototype" in face && face.prototype !== undefined
+      ? `${face.prototype.power}/${face.prototype.toughness}`
+      : undefined;
+  const size =
+    printed === undefined || inset === undefined
+      ? printed
+      : speaker.text(say("card-prototype", { size: printed, prototype: inset }));
   return {
     name: said,
     ...(said === name ? {} : { english: name }),

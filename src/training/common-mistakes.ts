@@ -1,17 +1,18 @@
 import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
-import type { Misconception } from "../misconceptions/misconceptions.js";
+import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { addTo } from "../rules/group.js";
 import { objectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { underReading } from "../verifier/expected.js";
+import { canonicalText } from "../verifier/canonical-text.js";
 import { runQuestionOf } from "../verifier/judge.js";
 import { cardsOf } from "../verifier/request.js";
-import type { Answer } from "./answer.js";
+import { type Answer, answerKey } from "./answer.js";
 import { answerPhrase, contextOf } from "./answer-words.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
-import { wrongBeliefs } from "./distractors.js";
+import { aboutFirst, FAR_FETCHED, wrongBeliefs } from "./distractors.js";
 import { feedbackPhrase } from "./feedback.js";
 import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
 import { type MisledRun, rightRunOf, runsByMistakes } from "./scenario-runs.js";
@@ -67,13 +68,13 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
     const open = (): Asked[] => all.filter(({ moment }) => (told.get(moment)?.length ?? 0) < most);
     if (open().length === 0) return;
     const others = otherReadingsOf(right.value, trace);
-    for (const misled of runsByMistakes(right.value, trace)) {
-      if (!isBelieved(misled)) continue;
+    for (const misled of runsByMistakes(right.value, trace, aboutFirst(COMMON, scenario))) {
       for (const [moment, mistake] of madeBy(misled, open(), run, others)) {
         const known = told.get(moment) ?? [];
-        if (known.some(({ misconception }) => misconception.forgets === mistake.misconception.forgets)) continue;
-        addTo(told, moment, mistake);
-        addTo(found, mistake.check.id, mistake);
+        const more = besides(mistake, known);
+        if (more === undefined) continue;
+        addTo(told, moment, more);
+        addTo(found, more.check.id, more);
       }
       if (open().length === 0) return;
     }
@@ -89,9 +90,19 @@ function isOrder({ question }: Asked): boolean {
   return question.kind === "order";
 }
 
-/** Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first. */
-function isBelieved({ misconception }: MisledRun): boolean {
-  return misconception.edition === undefined && misconception.id !== "newest-first";
+/** Who goes by an older text is no victim of a mistake, and hardly anybody believes what is far-fetched. */
+const COMMON: readonly Misconception[] = MISCONCEPTIONS.filter(
+  ({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id),
+);
+
+/** What a mistake leads to besides what is told already; nothing if it forgets the same clause as one that is told. */
+function besides(mistake: CommonMistake, told: readonly CommonMistake[]): CommonMistake | undefined {
+  if (told.some(({ misconception: { forgets } }) => forgets === mistake.misconception.forgets)) return undefined;
+  const said = ({ id }: CheckEvent, { question, wrong }: WrongValue): string =>
+    canonicalText([id, question, answerKey(wrong)]);
+  const known = new Set(told.flatMap(({ check, wrong }) => wrong.map((value) => said(check, value))));
+  const [first, ...further] = mistake.wrong.filter((value) => !known.has(said(mistake.check, value)));
+  return first && { ...mistake, wrong: [first, ...further] };
 }
 
 /** All that is asked, values first; nothing where the rules leave the answer open, or the scenario is not as it expects. */

@@ -1,12 +1,12 @@
-import type { CheckPoint } from "../rules/formats.gen.js";
+import type { CheckPoint, Scenario } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
+import { type Misconception, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
-import { type Distractor, misconceptionsOf } from "./item.js";
+import { type Distractor, type Item, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
-import type { MisledRun } from "./scenario-runs.js";
+import type { MisledRun, Points } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
 export const MOST_DISTRACTORS = 4;
@@ -31,14 +31,16 @@ export function wrongBeliefs(
 ): WrongAnswer[] {
   const [rightKey, rightText] = [answerKey(right), JSON.stringify(right)];
   const found = new Map<string, WrongAnswer>();
-  for (const { ruleset, points, misconception } of runs) {
+  for (const run of runs) {
+    const { ruleset, points, misconception } = run;
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     if (JSON.stringify(answer) === rightText) continue; // most are; the key takes longer
     const key = answerKey(answer);
-    if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
+    if (key === rightKey || !isComparable(question, rules, ruleset) || !acts(run, question, check, key, rightKey))
+      continue;
     const known = found.get(key);
     const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
@@ -50,6 +52,28 @@ export function wrongBeliefs(
     });
   }
   return [...found.values()];
+}
+
+/** What has died, or gone elsewhere, has done so at an earlier moment. */
+function isOfPlaces({ aspect }: Extract<WhyQuestion, { readonly kind: "object" }>): boolean {
+  return aspect === "exists" || aspect === "zone";
+}
+
+/** Whether a mistake acts at what is asked: nothing else alone leads there, and it is no mistake of an earlier moment, whose consequences are seen on the board. */
+function acts(
+  { unlike, onRightBoards }: MisledRun,
+  question: WhyQuestion,
+  check: string,
+  wrongKey: string,
+  rightKey: string,
+): boolean {
+  const keyAt = (points: Points | undefined): string | undefined => {
+    const point = points?.get(check);
+    const answer = point && answerOf(question, point);
+    return answer && answerKey(answer);
+  };
+  if (keyAt(unlike) === wrongKey) return false;
+  return question.kind !== "object" || isOfPlaces(question) || keyAt(onRightBoards) !== rightKey;
 }
 
 /**
@@ -76,13 +100,46 @@ export function offered(
   return chosen;
 }
 
-/** What hardly anybody believes: that the older of two effects has the last word, or that a static ability looks only once. */
-const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "newcomers-are-spared"]);
+/**
+ * What hardly anybody believes: that the older of two effects has the last word, that what waits goes first, that a static
+ * ability looks only once, that a Forest is green.
+ */
+export const FAR_FETCHED: ReadonlySet<string> = new Set([
+  "newest-first",
+  "dependents-go-first",
+  "newcomers-are-spared",
+  "lands-have-the-color-of-their-mana",
+]);
+
+/** Whether a wrong answer tests a rule, and not only whether somebody has looked. */
+export function isInstructive(wrong: Distractor): boolean {
+  if (wrong.mistake.kind === "overlooked" || wrong.mistake.kind === "halfDone") return false;
+  return wrong.mistake.kind !== "believed" || misconceptionsOf(wrong).some(({ id }) => !FAR_FETCHED.has(id));
+}
+
+/** The misconceptions in another order: those first that forget a clause which decides in a scenario. */
+export function aboutFirst(
+  among: readonly Misconception[],
+  { cites }: Pick<Scenario, "cites">,
+): readonly Misconception[] {
+  const isAbout = ({ forgets }: Misconception): boolean => decides(forgets, cites);
+  return [...among.filter(isAbout), ...among.filter((each) => !isAbout(each))];
+}
 
 /** What people believe; what those go by who learned an older text; and what names an answer that nothing else explains. */
 export const BELIEVED = MISCONCEPTIONS.filter(({ id, edition }) => edition === undefined && !FAR_FETCHED.has(id));
 export const LEARNED_LONG_AGO = MISCONCEPTIONS.filter(({ edition }) => edition !== undefined);
 export const HARDLY_BELIEVED = MISCONCEPTIONS.filter(({ id }) => FAR_FETCHED.has(id));
+
+/** Whether somebody answers wrongly who forgets a clause that decides in the scenario. */
+export function isAboutItsClauses({ wrong, entry }: Pick<Item, "wrong" | "entry">): boolean {
+  const { cites } = entry.scenario;
+  return wrong.some((each) => misconceptionsOf(each).some(({ forgets }) => decides(forgets, cites)));
+}
+
+function decides(clause: string, cites: Scenario["cites"]): boolean {
+  return cites.some((cited) => cited.role === "decides" && cited.clause === clause);
+}
 
 /** What nobody takes for base power and toughness, in whatever order layers are thought to be. */
 const NO_BASE: readonly Sort[] = ["boost", "staticBoost", "switch"];

@@ -13,7 +13,17 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import { BELIEVED, HARDLY_BELIEVED, LEARNED_LONG_AGO, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
+import {
+  aboutFirst,
+  BELIEVED,
+  HARDLY_BELIEVED,
+  isAboutItsClauses,
+  isInstructive,
+  LEARNED_LONG_AGO,
+  offered,
+  wrongBeliefs,
+  type WrongAnswer,
+} from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
@@ -75,7 +85,7 @@ export function itemsInOrder(
   if (!asked.ok) return failed(asked.message);
   const runsAmong = (among: readonly Misconception[]): (() => readonly MisledRun[]) => {
     let made: readonly MisledRun[] | undefined;
-    return () => (made ??= [...runsByMistakes(right.value, undefined, among)]);
+    return () => (made ??= [...runsByMistakes(right.value, undefined, aboutFirst(among, scenario))]);
   };
   const runs: Runs = {
     entry,
@@ -222,16 +232,19 @@ const SEVERAL = 2;
 
 /**
  * Values before what is technical, and of each what the scenario is for before what else it says; of that first what can be
- * answered wrongly in several ways, the more of the deciding clauses the earlier. Open questions come last. An item is made
+ * answered wrongly in several ways, the more of the deciding clauses the earlier. What only those get wrong who overlook
+ * something comes after that, and open questions last. An item is made
  * when the ones before it have been looked at, and no sooner than their order asks for it.
  */
 function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate) => Item | undefined): Generator<Item> {
   const open: Item[] = [];
+  const merelyOverlooked: Item[] = [];
   let hasSome = false;
   for (const group of grouped(candidates, ({ question, decided }) => [
     isTechnical(question) ? 0 : 1,
     Math.sign(decided),
   ])) {
+    if (group.some(({ question }) => isTechnical(question))) yield* merelyOverlooked.splice(0);
     const withOne: Item[] = [];
     for (const alike of grouped(group, ({ decided }) => [decided])) {
       const withSome: Item[] = [];
@@ -239,16 +252,22 @@ function* ordered(candidates: readonly Candidate[], make: (candidate: Candidate)
         const item = make(candidate);
         if (item === undefined) continue;
         const wrong = item.wrong.length;
-        if (wrong >= ENOUGH) yield item;
+        if (wrong > 0 && !item.wrong.some(isInstructive)) merelyOverlooked.push(item);
+        else if (wrong >= ENOUGH) yield item;
         else (wrong >= SEVERAL ? withSome : wrong > 0 ? withOne : open).push(item);
         hasSome ||= wrong > 0;
       }
-      yield* withSome;
+      yield* aboutItsClausesFirst(withSome);
     }
-    yield* withOne;
+    yield* aboutItsClausesFirst(withOne);
   }
+  yield* merelyOverlooked;
   const instructive = open.filter((item) => !isDull(item));
   yield* hasSome || instructive.length > 0 ? instructive : open;
+}
+
+function aboutItsClausesFirst(items: readonly Item[]): readonly Item[] {
+  return [...items.filter(isAboutItsClauses), ...items.filter((item) => !isAboutItsClauses(item))];
 }
 
 /** The candidates of equal weight together, the heaviest first, otherwise in the order of asking. */

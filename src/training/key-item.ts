@@ -13,6 +13,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
 import type { Language } from "../wording/language.js";
+import { partClause } from "../wording/abilities.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase } from "../wording/events.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
@@ -121,7 +122,7 @@ function optionsOf(
       ...(mistake.kind === "mixedUp" ? { mixedUp: [...mistake.events] } : {}),
       ...(mistake.kind === "outdated" ? { outdated: mistake.event } : {}),
       ...(mistake.kind === "reached" ? { reached: mistake.source } : {}),
-      ...(mistake.kind === "halfDone" || mistake.kind === "miscounted" ? { misread: mistake.effect } : {}),
+      ...(MISREAD.has(mistake.kind) && "effect" in mistake ? { misread: mistake.effect } : {}),
       feedback: speaker.sentence(mistakePhrase(item, mistake, context.names)),
     };
     options.set(text, { option, answer });
@@ -131,6 +132,8 @@ function optionsOf(
   const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
   return inOrder.map(({ option }) => option);
 }
+
+const MISREAD: ReadonlySet<MistakeMade["kind"]> = new Set(["halfDone", "miscounted", "countedFirst"]);
 
 /** The mistake, as it is told to somebody who made it. */
 function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, names: ObjectNames): Phrase {
@@ -154,12 +157,19 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
       const [earlier, later] = mistake.events;
       return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });
     }
-    case "halfDone":
-      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names) });
+    case "halfDone": {
+      const what = partClause(mistake.without, names.object(mistake.object));
+      return say("feedback-half-done", { effect: effectPhrase(mistake.effect, names), part: what });
+    }
     case "miscounted":
-      return say(mistake.by < 0 ? "feedback-counted-less" : "feedback-counted-more", {
+      return say(mistake.isCounted ? "feedback-counted-too" : "feedback-not-counted", {
         effect: effectPhrase(mistake.effect, names),
+        object: names.object(mistake.object),
       });
+    case "countedFirst":
+      return say("feedback-counted-first", { effect: effectPhrase(mistake.effect, names) });
+    case "notPerformed":
+      return say("feedback-not-performed");
     case "reached":
       return mistake.source === mistake.object
         ? say("feedback-reached-itself", { source: names.object(mistake.source) })

@@ -6,21 +6,20 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
-import { misreading, miscounted, withoutOne } from "../misconceptions/misreading.js";
+import { misreading, miscounted, withoutOne, withTheFirst } from "../misconceptions/misreading.js";
 import { reaching } from "../misconceptions/reaching.js";
-import { printEffect } from "../names/effect.js";
-import { label } from "../rules/ability.js";
-import { definingParts } from "../rules/defining.js";
 import type { Part } from "../rules/part.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
 import { resolve } from "../resolver/resolve.js";
 import { lookedAt } from "../resolver/telling/resolution.js";
 import { boardsOf, checkPointOf } from "../timeline/run.js";
-import { askedIn, type ObjectAspect, type WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { answerKey, answerOf } from "./answer.js";
 import type { WrongAnswer } from "./distractors.js";
+import { isDoneByEvents } from "./done-by-events.js";
 import type { MistakeMade } from "./item.js";
+import { countedAmiss, isLeftOut, partsOf } from "./misreadings.js";
 
 /** Of so many effects any two may be overlooked together; of more nobody keeps in mind which. */
 const FEW = 4;
@@ -56,6 +55,8 @@ export class Oversights {
 
   /** Everything that somebody may answer by a slip, what happens most first. */
   *all(question: WhyQuestion, steps: readonly number[], turnsOnOrder: () => boolean): Generator<Iterable<WrongAnswer>> {
+    yield this.notPerformed(question);
+    yield this.countedFirst(question, steps);
     yield this.overlooked(question, steps);
     yield this.reached(question);
     yield this.misread(question, steps);
@@ -70,14 +71,12 @@ export class Oversights {
    */
   *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
-    // A cost was determined by the event that cast or activated, and is no more on the board than paid (CR 601.2f).
-    const isPaid = question.kind === "cost" || question.kind === "abilityCost";
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
     for (const effects of missed(appliedIn(this.#point.resolution, steps))) {
-      const point = remembered(this.#without, JSON.stringify([isPaid, effects]), () => {
-        const ruleset = overlooking(this.#ruleset, effects);
-        if (!isPaid) return this.#resolvedBy(ruleset);
-        return this.#run(ruleset, happened(this.#point.check, this.#rerun.scenario.timeline));
-      });
+      // An effect may have decided how something entered, what an event has counted, or a cost that is locked in.
+      const point = remembered(this.#without, JSON.stringify(effects), () =>
+        this.#run(overlooking(this.#ruleset, effects), events),
+      );
       if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
   }
@@ -145,23 +144,23 @@ export class Oversights {
     }
   }
 
-  /** Answers of somebody who leaves out a part of what an effect does, or counts one too few or too many for it. */
+  /** Answers of somebody who leaves out a part of what an effect does, or counts an object too few or too many for it. */
   *misread(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind !== "object" && question.kind !== "player") return;
+    const about = question.kind === "object" ? question.object : question.player;
     for (const effect of appliedIn(this.#point.resolution, steps)) {
-      const parts = this.#partsOf(effect);
+      const parts = partsOf(effect, this.#board);
       for (const [place, part] of parts.entries()) {
-        const whole = parts.length > 1 ? [[]] : [];
-        for (const [n, as] of [...whole, ...withoutOne(part).map((one) => [one])].entries())
-          yield* this.#readAs(part, as, `${effect} ${place} ${n}`, question, { kind: "halfDone", effect });
-        for (const by of [-1, 1]) {
-          const other = miscounted(part, by);
+        const whole = parts.length > 1 && isLeftOut(part) ? [{ rest: [], without: part }] : [];
+        for (const [n, { rest, without }] of [...whole, ...withoutOne(part)].entries()) {
+          const mistake = { kind: "halfDone", effect, without, object: about } as const;
+          yield* this.#readAs(part, rest, `${effect} ${place} ${n}`, question, mistake);
+        }
+        for (const { object, isCounted } of countedAmiss(effect, this.#board, this.#point.resolution)) {
+          const other = miscounted(part, object, isCounted);
           if (other === undefined) continue;
-          yield* this.#readAs(part, [other], `${effect} ${place} by ${by}`, question, {
-            kind: "miscounted",
-            effect,
-            by,
-          });
+          const mistake = { kind: "miscounted", effect, object, isCounted } as const;
+          yield* this.#readAs(part, [other], `${effect} ${place} ${object}`, question, mistake);
         }
       }
     }
@@ -176,18 +175,6 @@ export class Oversights {
   ): Generator<WrongAnswer> {
     const point = remembered(this.#told, key, () => this.#resolvedBy(misreading(this.#ruleset, part, as)));
     if (point !== null) yield* wrongAt(point, question, mistake);
-  }
-
-  /** The parts of an effect that no other effect has: those of a resolution, or of an ability that only one object has. */
-  #partsOf(effect: string): readonly Part[] {
-    const { effects, objects } = this.#board;
-    const resolved = effects.find(({ name }) => printEffect(name) === effect);
-    if (resolved !== undefined) return resolved.shares === undefined ? resolved.parts : [];
-    const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
-    const found = owner?.base.abilities.find(({ ability }) => effect === `${owner.id}/${label(ability)}`)?.ability;
-    if (found === undefined) return [];
-    const havers = objects.filter(({ base }) => base.abilities.some(({ ability }) => ability === found));
-    return havers.length > 1 ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
   }
 
   /** Whether static abilities of an object describe others of a card type of this one where this one is, and not this one. */
@@ -236,6 +223,26 @@ export class Oversights {
     return board === undefined ? null : checkPointOf(board, ruleset, { trace: "none" }, lookedAt);
   }
 
+  /** Costs of somebody who pays for the first too where something costs more, or less, for each beyond it. */
+  *countedFirst(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
+    if (question.kind !== "cost") return;
+    const events = happened(this.#point.check, this.#rerun.scenario.timeline);
+    for (const effect of appliedIn(this.#point.resolution, steps))
+      for (const [place, part] of partsOf(effect, this.#board).entries()) {
+        const other = withTheFirst(part);
+        if (other === undefined) continue;
+        const ruleset = misreading(this.#ruleset, part, [other]);
+        const point = remembered(this.#told, `${effect} ${place} first`, () => this.#run(ruleset, events));
+        if (point !== null) yield* wrongAt(point, question, { kind: "countedFirst", effect });
+      }
+  }
+
+  /** What is true before state-based actions are performed, of those who are asked what is true after them. */
+  *notPerformed(question: WhyQuestion): Generator<WrongAnswer> {
+    if (question.kind !== "after" || question.then.kind === "rounds") return;
+    yield* wrongAt(this.#point, question.then, { kind: "notPerformed" });
+  }
+
   #resolvedBy(ruleset: Ruleset): CheckPoint {
     const { check, after } = this.#point;
     return { check, after, resolution: lookedAt(resolve(this.#board, ruleset, { trace: "none" })) };
@@ -247,23 +254,6 @@ function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade
   const answer = answerOf(question, point);
   if (answer === undefined || answer.kind === "absent") return;
   yield { answer, key: answerKey(answer), mistake, point };
-}
-
-/** What events do and no effect changes: whoever is asked for it looks at them. */
-const DONE_BY_EVENTS: ReadonlySet<string> = new Set<ObjectAspect>([
-  "exists",
-  "zone",
-  "owner",
-  "counters",
-  "damage",
-  "attachedTo",
-  "tapped",
-  "faceDown",
-]);
-
-function isDoneByEvents(question: WhyQuestion): boolean {
-  const asked = askedIn(question);
-  return asked.kind === "object" && DONE_BY_EVENTS.has(asked.aspect);
 }
 
 /** Whether an event only says what lies in a hand, a graveyard ... from the start: that happens at no moment. */

@@ -1,5 +1,11 @@
 import type { Card, CheckPoint, Scenario } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/misconceptions.js";
+import {
+  isOfLayersAlone,
+  MISCONCEPTIONS,
+  misled,
+  type Misconception,
+  unlike,
+} from "../misconceptions/misconceptions.js";
 import { present } from "../rules/present.js";
 import { remembered } from "../rules/remembered.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
@@ -23,6 +29,10 @@ export interface Run {
 
 export interface MisledRun extends Run {
   readonly misconception: Misconception;
+  /** What the misconception must tell itself apart from, if anything, and if that could differ from the right rules. */
+  readonly unlike?: Points;
+  /** The boards of the right rules by these, where the misconception has led to other boards but is one of the layers alone. */
+  readonly onRightBoards?: Points;
 }
 
 /** A check as the right rules answer it. */
@@ -94,7 +104,13 @@ export function* runsByMistakes(
   for (const misconception of among) {
     const ruleset = misled(right.rules, misconception);
     if (ruleset === undefined) continue;
-    for (const made of run(right, ruleset, trace)) yield { ...made, misconception };
+    for (const made of run(right, ruleset, trace)) {
+      const other = unlike(right.rules, misconception);
+      const [apart] = other === undefined ? [] : run(right, other, trace);
+      const isIndirect = isOfLayersAlone(misconception) && right.boardsCanDiffer(ruleset);
+      const now = isIndirect ? pointsOf(boardsOfRight(right), ruleset, trace) : undefined;
+      yield { ...made, misconception, ...present({ unlike: apart?.points, onRightBoards: now }) };
+    }
   }
 }
 
@@ -108,20 +124,26 @@ function run(right: RightRun, ruleset: Ruleset, trace: TraceDetail): [Run] | [] 
   if (!right.canDiffer(ruleset)) return [];
   const boards = boardsBy(right, ruleset);
   if (boards === undefined) return [];
+  return [{ ruleset, points: pointsOf(boards, ruleset, trace) }];
+}
+
+function pointsOf(boards: readonly BoardPoint[], ruleset: Ruleset, trace: TraceDetail): Points {
   const known = new Map<string, CheckPoint>();
   const get = (check: string): CheckPoint | undefined => {
     const board = boards.find((each) => each.check === check);
     return board && remembered(known, check, () => checkPointOf(board, ruleset, { trace }, lookedAt));
   };
-  return [{ ruleset, points: { get } }];
+  return { get };
+}
+
+function boardsOfRight({ points }: RightRun): readonly BoardPoint[] {
+  return points.map(({ board }) => board);
 }
 
 /** The boards by other rules: the same, where no event asked for anything in which these differ. */
-function boardsBy(
-  { scenario, cards, points, boardsCanDiffer }: RightRun,
-  ruleset: Ruleset,
-): readonly BoardPoint[] | undefined {
-  if (!boardsCanDiffer(ruleset)) return points.map(({ board }) => board);
+function boardsBy(right: RightRun, ruleset: Ruleset): readonly BoardPoint[] | undefined {
+  const { scenario, cards, boardsCanDiffer } = right;
+  if (!boardsCanDiffer(ruleset)) return boardsOfRight(right);
   const boards = boardsOf(scenario, cards, ruleset);
   return boards.ok ? boards.value : undefined;
 }

@@ -22,6 +22,8 @@ const TRIED: ReadonlySet<keyof Practice> = new Set([
   "compared",
   "timestampOfAbility",
   "partAsRead",
+  "printedLand",
+  "costChanges",
   "openParts",
   "fixedPart",
   "timestampOfCounters",
@@ -50,6 +52,15 @@ export function watchedPractice(right: Practice): WatchedPractice {
     partAsRead: (part) => {
       note("partAsRead", part, (other) => !isSameList(right.partAsRead(part), other.partAsRead(part)));
       return right.partAsRead(part);
+    },
+    printedLand: (land) => {
+      note("printedLand", land, (other) => other.printedLand(land).colors !== right.printedLand(land).colors);
+      return right.printedLand(land);
+    },
+    costChanges: (changes, ofTotal) => {
+      const isMixed = changes.length > 0 && ofTotal.length > 0;
+      if (isMixed) note("costChanges", "", (other) => other.costChanges !== right.costChanges);
+      return right.costChanges(changes, ofTotal);
     },
     openParts: (effect, ofRules) => {
       const open = right.openParts(effect, ofRules);

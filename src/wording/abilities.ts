@@ -205,6 +205,12 @@ export function partPhrase(part: EffectPart, voice: Voice = NOWHERE): Phrase {
   return lettered(who === undefined ? does : say("clause", { who, does }), letters);
 }
 
+/** The same of an object by its name, as a main clause. */
+export function partClause(part: EffectPart, object: Word): Phrase {
+  const { who, does, letters } = saidPart(part.kind, part, undefined, tellingOf(NOWHERE));
+  return say("clause", { who: who ?? object, does: lettered(does, letters) });
+}
+
 /** What a spell or ability that only a scenario writes out does when it resolves, as sentences. */
 export function resolvingPhrase(resolving: Resolving, voice: Voice = NOWHERE): Phrase {
   return sentences(resolvingClauses(resolving, tellingOf(voice)));

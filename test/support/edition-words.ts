@@ -89,6 +89,7 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   timestamps: which("613.7", "Which of two timestamps goes first?", {
     oldestFirst: "the older, so that the newer has the last word",
     newestFirst: "the newer, so that the older has the last word",
+    staticLast: "that of a spell or ability that has resolved, so that static abilities have the last word",
   }),
   simultaneous: which("613.7m", "Who orders timestamps of the same moment?", {
     apnap: "each player their own, the active player first",
@@ -216,6 +217,11 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     "614.12",
     "What a permanent will be as it enters takes effects of other objects into account.",
   ),
+  transformingEndsEffects: yes("712.18", "As something transforms, what earlier resolutions have done to it ends."),
+  prototypesKeepTheirSize: yes("718.3b", "A prototyped permanent has the power and toughness of the whole card."),
+  landsAreColored: yes("202.2", "A land has the color of the mana of its basic land types."),
+  damageLowersToughness: yes("120.6", "Damage marked on a creature lowers its toughness."),
+  totalsComeFirst: yes("601.2f", "What raises a cost to a minimum comes before what makes it cost more or less."),
 };
 
 /** The switches of state-based actions. */

@@ -44,9 +44,16 @@ describe("an answer", () => {
     expect(isSameAnswer(rules("X/x", "Y/y"), rules("Z/z", "X/x"))).to.equal(true);
   });
 
+  it("is the same if a keyword is there twice of which one is as good as two (CR 702.9c)", () => {
+    const abilities = (...names: string[]): Answer => ({ kind: "abilities", abilities: names });
+    for (const name of ["flying", "swampwalk", "protection from red"])
+      expect(isSameAnswer(abilities(name), abilities(name, name)), name).to.equal(true);
+    expect(isSameAnswer(abilities("flying"), abilities("flying", "trample"))).to.equal(false);
+  });
+
   it("is another one if an ability is there twice, or effects come in another order", () => {
     const abilities = (...names: string[]): Answer => ({ kind: "abilities", abilities: names });
-    expect(isSameAnswer(abilities("flying"), abilities("flying", "flying"))).to.equal(false);
+    expect(isSameAnswer(abilities("exalted"), abilities("exalted", "exalted"))).to.equal(false);
     const order = (...effects: string[]): Answer => ({ kind: "order", effects });
     expect(isSameAnswer(order("A/a", "B/b"), order("B/b", "A/a"))).to.equal(false);
   });

@@ -41,7 +41,7 @@ describe("an item", () => {
       scenario === undefined ? undefined : itemsOf({ file: "", topic: "", scenario }, corpusCards(), "current");
     const asked = items?.ok === true ? items.items.find(({ question }) => asksBase(question)) : undefined;
     const beliefs = asked?.wrong.map((each) => misconceptionsOf(each).map(({ id }) => id));
-    expect(beliefs).to.deep.equal([["bonuses-are-base"]]);
+    expect(beliefs).to.deep.equal([["prototypes-keep-their-size"], ["bonuses-are-base"]]);
   });
 
   it("has distinct wrong answers, and not too many", () => {
@@ -115,24 +115,41 @@ describe("an item", () => {
     ]);
   });
 
-  it("has the answers of who leaves out a part of an effect, or counts one too few or too many", () => {
+  it("has the answers of who leaves out a part of an effect, or counts what does not count, told as that", () => {
     const herd = enchantment(
       "Herd",
-      affecting("herd", { type: "Creature" }, gets({ count: { type: "Creature" } }, 0), gains("trample", "reach")),
+      affecting(
+        "herd",
+        { type: "Creature" },
+        gets({ count: { type: "Creature", controller: "you" } }, 0),
+        gains("trample", "reach"),
+      ),
     );
     const items = made(
-      entryOf("herd", [BEAR, herd, asks({ expect: { Bear: { power: 3, abilities: ["reach", "trample"] } } })]),
+      entryOf("herd", [
+        BEAR,
+        [creature("Ox", 1, 1), { controller: "Bob" }],
+        herd,
+        asks({ expect: { Bear: { power: 3, abilities: ["reach", "trample"] } } }),
+      ]),
     );
     const mistakes = (aspect: string): unknown[] =>
       itemAbout(items, "Bear", aspect).wrong.map(({ answer, mistake }) => [
         answer.kind === "size" ? answer.power : answer.kind === "abilities" ? answer.abilities.join() : "",
         mistake.kind,
       ]);
-    // Without the effect 2/2, with one more creature 4/2.
+    // Without the effect 2/2, with the creature of another player 4/2.
     expect(mistakes("size")).to.deep.equal([
       [2, "overlooked"],
       [4, "miscounted"],
     ]);
+    const [, miscounted] = itemAbout(items, "Bear", "size").wrong;
+    expect(miscounted?.mistake).to.deep.equal({
+      kind: "miscounted",
+      effect: "Herd/herd",
+      object: "Ox",
+      isCounted: true,
+    });
     expect(mistakes("abilities")).to.deep.equal([
       ["", "overlooked"],
       ["trample", "halfDone"],

@@ -33,7 +33,7 @@ describe("a key", () => {
     const wrong = item?.options.find(({ text }) => text === "0/1");
     expect(wrong?.misconceptions[0]).to.equal("setting-is-final");
     expect(wrong?.feedback).to.match(
-      /^This would be right if what sets power and toughness overwrote every bonus\. .*\(613\.4b\)\.$/,
+      /^This would be right if what sets power and toughness overwrote every bonus\. .*\(613\.4c\)\.$/,
     );
     expect(item?.explanation.short.map(({ text }) => text)).not.to.include("The answer: 1/2.");
     expect(item?.tags).to.include.members(["topic:power-toughness", "layer:7b", "layer:7c", "level:2", "rule:613.4b"]);

@@ -6,8 +6,8 @@ format-rules = Regeln: { $title }, gültig seit { $effective }.
 format-corpus = Korpus: { $digest }.
 format-form =
     { $has-select ->
-        [yes] Ausgewählt aus { $select }: höchstens { $count }, Startwert { $seed }.
-       *[no] Ausgewählt aus dem ganzen Korpus: höchstens { $count }, Startwert { $seed }.
+        [yes] Bis zu { $count } Fragen aus { $select }, Startwert { $seed }.
+       *[no] Bis zu { $count } Fragen aus dem ganzen Korpus, Startwert { $seed }.
     }
 
 format-question = Frage { $number }
@@ -24,7 +24,7 @@ format-option-words = Was hinter jeder Antwort steht
 format-explanation = Erklärung
 format-not-because = Was die Fehler übersehen
 
-format-timestamp = Zeitstempel
+format-timestamp = Ankunft Nr.
 format-object = Bleibende Karte
 format-player = Kam unter
 format-mana-cost = Manakosten

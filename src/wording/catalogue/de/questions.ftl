@@ -130,17 +130,21 @@ face-down-object = die verdeckte bleibende Karte
 face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
+board-to-copy = zum Kopieren gewählt: { $object }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt
        *[other] { $damage } Schadenspunkte
     }
+board-named = heißt { $name }
+board-phased-out = destabilisiert
 board-elsewhere =
     { $object } { NUM($object) ->
         [many] sind
        *[other] ist
     } { $where }
 
+card-prototype = { $size } (Prototyp { $prototype })
 card-loyalty = Loyalität { $value }
 card-defense = Verteidigung { $value }
 
@@ -154,9 +158,11 @@ feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
 feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { $second }
 feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }
-feedback-half-done = So wäre es, wenn { $effect } nur einen Teil dessen täte, was er tut.
-feedback-counted-less = So wäre es, wenn { $effect } eins weniger zählen würde.
-feedback-counted-more = So wäre es, wenn { $effect } eins mehr zählen würde.
+feedback-half-done = So wäre es, wenn { $effect } eines nicht täte: { $part }
+feedback-counted-too = So wäre es, wenn { $effect } auch { FORM($object, case: "accusative") } mitzählen würde.
+feedback-not-counted = So wäre es, wenn { $effect } { FORM($object, case: "accusative") } nicht mitzählen würde.
+feedback-counted-first = So wäre es, wenn { $effect } auch das erste mitzählen würde.
+feedback-not-performed = So ist es, bevor zustandsbasierte Aktionen ausgeführt werden.
 feedback-reached =
     So wäre es, wenn { $source } auch auf { FORM($object, case: "accusative") } { NUM($source) ->
         [many] wirken würden

@@ -37,7 +37,7 @@ sheet-board-in-words = Das Spielfeld in Worten
 sheet-board-empty = nichts im Spiel
 sheet-elsewhere = Anderswo
 
-sheet-timestamp = Zeitstempel { $number }
+sheet-timestamp = gekommen als Nummer { $number }
 sheet-counters = Marken: { $kind } × { $count }
 sheet-tapped = getappt
 sheet-face-down = verdeckt

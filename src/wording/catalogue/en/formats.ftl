@@ -8,8 +8,8 @@ format-corpus = Corpus: { $digest }.
 # $select: as it was asked for, or empty; $has-select: yes or no; $count and $seed: texts.
 format-form =
     { $has-select ->
-        [yes] Chosen from { $select }: at most { $count }, seed { $seed }.
-       *[no] Chosen from the whole corpus: at most { $count }, seed { $seed }.
+        [yes] Up to { $count } questions from { $select }, seed { $seed }.
+       *[no] Up to { $count } questions from the whole corpus, seed { $seed }.
     }
 
 format-question = Question { $number }
@@ -28,7 +28,7 @@ format-explanation = Explanation
 format-not-because = What the mistakes overlook
 
 # Heads of the columns of a board.
-format-timestamp = Timestamp
+format-timestamp = Order of arrival
 format-object = Permanent
 format-player = Entered under
 format-mana-cost = Mana cost

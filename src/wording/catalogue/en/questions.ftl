@@ -71,9 +71,13 @@ face-down-object-of =
 
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
+board-to-copy = chosen for it to copy: { $object }
 board-damage = { $damage } damage
+board-named = named { $name }
+board-phased-out = phased out
 board-elsewhere = { $object } is { $where }
 
+card-prototype = { $size } (prototype { $prototype })
 card-loyalty = loyalty { $value }
 card-defense = defense { $value }
 
@@ -89,9 +93,12 @@ feedback-unnoticed = This would be right if this had not happened: { $event }
 feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
 feedback-outdated = This was right before this happened: { $event }
 
-feedback-half-done = This would be right if { $effect } did only a part of what it does.
-feedback-counted-less = This would be right if { $effect } counted one fewer.
-feedback-counted-more = This would be right if { $effect } counted one more.
+# $part is a main clause: what is left out.
+feedback-half-done = This would be right if { $effect } left out one thing: { $part }
+feedback-counted-too = This would be right if { $effect } also counted { $object }.
+feedback-not-counted = This would be right if { $effect } did not count { $object }.
+feedback-counted-first = This would be right if { $effect } also counted the first one.
+feedback-not-performed = This is true before state-based actions are performed.
 
 # $source is what has the effects, $object what is asked about; they may be the same.
 feedback-reached = This would be right if { $source } affected { $object } too.

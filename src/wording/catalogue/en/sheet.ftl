@@ -37,7 +37,7 @@ sheet-board-in-words = The board in words
 sheet-board-empty = nothing on the battlefield
 sheet-elsewhere = Elsewhere
 
-sheet-timestamp = timestamp { $number }
+sheet-timestamp = number { $number } to arrive
 sheet-counters = counters: { $kind } × { $count }
 sheet-tapped = tapped
 sheet-face-down = face down

@@ -6,8 +6,8 @@ format-rules = Règles : { $title }, en vigueur depuis le { $effective }.
 format-corpus = Corpus : { $digest }.
 format-form =
     { $has-select ->
-        [yes] Choisies parmi { $select } : { $count } au plus, graine { $seed }.
-       *[no] Choisies dans tout le corpus : { $count } au plus, graine { $seed }.
+        [yes] Jusqu'à { $count } questions parmi { $select }, graine { $seed }.
+       *[no] Jusqu'à { $count } questions de tout le corpus, graine { $seed }.
     }
 
 format-question = Question { $number }
@@ -24,7 +24,7 @@ format-option-words = Ce que signifie chaque réponse
 format-explanation = Explication
 format-not-because = Ce que négligent les erreurs
 
-format-timestamp = Horodatage
+format-timestamp = Ordre d'arrivée
 format-object = Permanent
 format-player = Arrivé sous
 format-mana-cost = Coût de mana

@@ -121,13 +121,17 @@ face-down-object = le permanent face cachée
 face-down-object-of = permanent face cachée { $place }
 
 board-copy-of = est arrivé comme copie de { $object }
+board-to-copy = choisi pour être copié : { $object }
 board-damage =
     { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     }
+board-named = nommé { $name }
+board-phased-out = déphasé
 board-elsewhere = { $object } est { $where }
 
+card-prototype = { $size } (prototype { $prototype })
 card-loyalty = loyauté { $value }
 card-defense = défense { $value }
 
@@ -141,9 +145,11 @@ feedback-overlooked = Ce serait juste sans { $effects }.
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
 feedback-outdated = C'était juste avant ceci : { $event }
-feedback-half-done = Ce serait juste si { $effect } ne faisait qu'une partie de ce qu'il fait.
-feedback-counted-less = Ce serait juste si { $effect } en comptait un de moins.
-feedback-counted-more = Ce serait juste si { $effect } en comptait un de plus.
+feedback-half-done = Ce serait juste si { $effect } ne faisait pas une des choses qu'il fait : { $part }
+feedback-counted-too = Ce serait juste si { $effect } comptait aussi { $object }.
+feedback-not-counted = Ce serait juste si { $effect } ne comptait pas { $object }.
+feedback-counted-first = Ce serait juste si { $effect } comptait aussi le premier.
+feedback-not-performed = C'est ainsi avant que les actions basées sur un état ne soient effectuées.
 feedback-reached =
     Ce serait juste si { $source } { NUM($source) ->
         [many] affectaient
