@@ -2,10 +2,11 @@ import { isPartKind, stageOf } from "../effects/index.js";
 import { abilityOf, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
 import type { Stage } from "../rules/layers.js";
-import { abilityInside } from "./abilities.js";
-import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
+import { abilityInside, spokenInside } from "./abilities.js";
+import { abilityNamePhrase, asksForMore, type EntryOf } from "./ability-names.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { type Phrase, row, say, series, type Word } from "./phrase.js";
+import type { SpokenAbility } from "./voice.js";
 
 /** What an ability does, in few words, to stand in a row of abilities: "flying", “+1/+1, mountainwalk”, "a triggered ability". */
 
@@ -62,8 +63,8 @@ export function makesEffects(entry: AbilityEntry): boolean {
 }
 
 /** What tells the effect of an ability from another of its object, in few words. */
-export function distinctionPhrase(entry: AbilityEntry): Phrase {
-  return mattersPhrase(entry) ?? abilityInShort(entry);
+export function distinctionPhrase(spoken: SpokenAbility): Phrase {
+  return mattersPhrase(spoken.ability) ?? abilityInShort(spoken);
 }
 
 /** What the effect of an ability is about: "+1/+1, mountainwalk"; undefined if no part of it says so. */
@@ -91,7 +92,7 @@ function matterOf(part: EffectPart): Word[] {
     const { power, toughness } = part;
     if (isNumber(power) && isNumber(toughness)) return [`${power}/${toughness}`];
   }
-  if (part.kind === "gainAbilities") return part.abilities.map(abilityInShort);
+  if (part.kind === "gainAbilities") return part.abilities.map((ability) => abilityInShort({ ability }));
   return isPartKind(part.kind) ? [say(MATTERS[stageOf(part.kind, "resolution")])] : [];
 }
 
@@ -103,13 +104,13 @@ function signed(by: number, other: number): string {
   return by < 0 || (by === 0 && other < 0) ? `-${Math.abs(by)}` : `+${by}`;
 }
 
-export function abilityInShort(entry: AbilityEntry): Phrase {
-  const ability = abilityOf(entry);
+export function abilityInShort(spoken: SpokenAbility): Phrase {
+  const ability = abilityOf(spoken.ability);
   switch (ability.kind) {
     case "keyword":
     case "mana":
     case "static":
-      return abilityInside(entry);
+      return spokenInside(spoken);
     case "characteristicDefining":
       return say("short-defining", { count: 1 });
     default:
@@ -132,11 +133,15 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): P
 }
 
 function inShort(label: string, entryOf: EntryOf): Phrase {
-  const entry = entryOf(label);
+  const spoken = entryOf(label);
   // An id may be the name of a keyword, which its ability is not.
-  if (typeof entry === "object" && "id" in entry && entry.id === label) return abilityInShort(entry);
-  const named = abilityNamePhrase(label);
-  return entry === undefined || !isQuoted(named) ? named : abilityInShort(entry);
+  if (spoken !== undefined && isById(spoken, label)) return abilityInShort(spoken);
+  const named = abilityNamePhrase(label, spoken && asksForMore(spoken.ability) ? spoken : undefined);
+  return spoken === undefined || !isQuoted(named) ? named : abilityInShort(spoken);
+}
+
+function isById({ ability }: SpokenAbility, label: string): boolean {
+  return typeof ability === "object" && "id" in ability && ability.id === label;
 }
 
 /** Whether an ability has no words and is quoted by its id. */

@@ -5,10 +5,10 @@ import { subtypesInLine } from "../rules/print-order.js";
 import { remembered } from "../rules/remembered.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Ability, AbilityEntry, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
-import { abilityInside } from "./abilities.js";
+import { spokenInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
 import { askersCounted, askersOf } from "./askers.js";
 import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
@@ -16,6 +16,7 @@ import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
 import { typeWord } from "./types.js";
+import type { SpokenAbility } from "./voice.js";
 
 /** What objects, cards and players of a scenario are called. */
 export interface ObjectNames {
@@ -54,7 +55,7 @@ export interface ObjectNames {
   /** One of several abilities of an object, by what it does in few words; else by its id. */
   ability(owner: string, id: string): Word;
   /** The ability of this name on an object, if the data tell. */
-  entry(name: string, object: string): AbilityEntry | undefined;
+  entry(name: string, object: string): SpokenAbility | undefined;
   /** Whether no other ability of its object's card makes an effect, so that its name need not be said. */
   isOnlyToAffect(owner: string, id: string): boolean;
   /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
@@ -214,19 +215,21 @@ export function objectNames(
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
   /** Of the face that is up first: the other one may have an ability of the same id. */
-  const entryOf = (name: string, object: string): Ability | undefined => {
-    const up = faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
-    const own = (up?.abilities ?? []).map(abilityOf).find((each) => label(each) === name);
-    return edited.get(object)?.get(name) ?? own ?? book.find(name, object)?.ability;
+  const entryOf = (name: string, object: string): SpokenAbility | undefined => {
+    const back = backs.has(object) ? backOf(object) : undefined;
+    const spoken = book.spoken(name, object, back === undefined ? [] : [back]);
+    const ability = edited.get(object)?.get(name);
+    return ability === undefined ? spoken : { ability, telling: spoken?.telling };
   };
   const ability = (owner: string, id: string): Word => {
     const entry = entryOf(id, owner);
     // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
     if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);
-    const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
+    const isSame = (other: Ability): boolean =>
+      JSON.stringify(distinctionPhrase({ ability: other })) === JSON.stringify(short);
     const alike = abilitiesOf(owner).filter(isSame);
-    return alike.length > 1 ? abilityInside(entry) : short;
+    return alike.length > 1 ? spokenInside(entry) : short;
   };
   const isOnlyToAffect = (owner: string, id: string): boolean => {
     const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
@@ -267,10 +270,7 @@ export function objectNames(
         faces.get(name ?? "") ??
         faces.get(name?.replace(/ Token$/, "") ?? "") ??
         faces.get(cards.get(object) ?? object);
-      return subtypesInLine(subtypes, [
-        ...(face?.subtypes ?? []),
-        ...(subtypesAll ??= subtypesWritten([known, timeline])),
-      ]);
+      return subtypesInLine(subtypes, face?.subtypes, (subtypesAll ??= subtypesWritten([known, timeline])));
     },
     introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
     cardOf: (id) => cards.get(id),
