@@ -130,6 +130,8 @@ face-down-object = die verdeckte bleibende Karte
 face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
+board-choice = { $choice }: { $what }
+board-choice-of-ability = { $choice } ({ $place }): { $what }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt

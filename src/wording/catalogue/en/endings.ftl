@@ -45,7 +45,7 @@ failed-if = { $effect } did nothing: asked once more on resolution, it was not t
 failed-if-on = { $effect } did nothing to { $objects }: asked once more on resolution, it was not true that “{ $condition }”
 
 # $choice is what for, such as “the color”; $value is what was chosen.
-void-choice = { $value } as { $choice } for { $object } is void: it came without the ability that asks for that
+void-choice = { $value } as the { $choice } for { $object } is void: it came without the ability that asks for that
 void-copy = { $object } came as no copy of { $value }: it came without the ability that would make it one
 void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that
 

@@ -71,6 +71,9 @@ face-down-object-of =
 
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
+board-choice = { $choice }: { $what }
+# $place: which choice of its kind it is.
+board-choice-of-ability = { $choice } ({ $place }): { $what }
 board-damage = { $damage } damage
 board-elsewhere = { $object } is { $where }
 

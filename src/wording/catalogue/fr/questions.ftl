@@ -121,6 +121,8 @@ face-down-object = le permanent face cachée
 face-down-object-of = permanent face cachée { $place }
 
 board-copy-of = est arrivé comme copie de { $object }
+board-choice = { $choice } : { $what }
+board-choice-of-ability = { $choice } ({ $place }) : { $what }
 board-damage =
     { $damage ->
         [one] { $damage } blessure
