@@ -9,6 +9,7 @@ import type {
   ScenarioEvent,
 } from "../rules/formats.gen.js";
 import { abilityInside, resolvingPhrase } from "./abilities.js";
+import { abilityOf, isKeyword } from "../rules/ability.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { losesEveryTarget } from "../events/no-legal-target.js";
 import { choicePhrases } from "./choices.js";
@@ -232,7 +233,7 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
 }
 
 /** "Gray Ogre's ability resolves", "chapter 2 of ... resolves"; whose it is, where that is not the player under whom its source came. */
-function abilityResolves({ ability, controller }: ResolvesEvent, id: string, names: ObjectNames): Saying {
+function abilityResolves({ ability, controller, triggeredBy }: ResolvesEvent, id: string, names: ObjectNames): Saying {
   const source = names.object(id);
   const controlled = names.facts.isPlainlyOf(id, controller) ? "" : say("resolving-controlled", { player: controller });
   if (typeof ability !== "string") return say("event-resolves-an-ability", { source, controlled });
@@ -241,7 +242,8 @@ function abilityResolves({ ability, controller }: ResolvesEvent, id: string, nam
     const told = series(chapters.map(String), "and");
     return say("event-resolves-chapter", { source, controlled, chapters: told, count: chapters.length });
   }
-  if (names.isOnlyToResolve(id, ability)) return say("event-resolves-an-ability", { source, controlled });
+  if (names.isOnlyToResolve(id, ability, triggeredBy !== undefined))
+    return say("event-resolves-an-ability", { source, controlled });
   return say("event-resolves-ability", { source, controlled, ability: names.ability(id, ability) });
 }
 
@@ -249,9 +251,25 @@ function chaptersOf(ability: AbilityEntry | undefined): readonly number[] {
   return typeof ability === "object" && ability.kind === "triggered" ? (ability.chapters ?? []) : [];
 }
 
-/** Which words are changed into which tells the mode. */
-function isChangeOfWords({ from, to }: NonNullable<ResolvesEvent["choices"]>): boolean {
-  return from !== undefined && to !== undefined;
+/** "Ann's Giant Growth resolves"; by which of several abilities, where nothing else tells. */
+function spellResolves(
+  { id, ability, controller: player, choices }: ResolvesEvent,
+  card: string,
+  names: ObjectNames,
+): Saying {
+  const { name, face } = names.spell(card, ability);
+  const isOther = name !== card;
+  const spell = isOther ? cardName(name) : names.introduced(card, id !== undefined && names.isCalledSo(id) ? id : card);
+  if (typeof ability !== "string") return say("event-resolves", { player, spell });
+  const abilities = (face?.abilities ?? []).map(abilityOf);
+  const own = abilities.flatMap((each) => (each.kind === "spell" ? [each] : []));
+  const isOverloaded = own.some((each) => each.id === ability && each.targets === undefined);
+  if (isOverloaded && abilities.some((each) => isKeyword(each, "overload")))
+    return say("event-resolves-overloaded", { player, spell });
+  // Which words are changed into which tells the mode.
+  const isTold = own.length === 1 || (choices?.["from"] !== undefined && choices["to"] !== undefined);
+  if (isTold || isOther) return say("event-resolves", { player, spell });
+  return say("event-resolves-part", { player, spell, ability: names.ability(card, ability) });
 }
 
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
@@ -292,12 +310,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
     return happening(resolving(abilityResolves(event, source, names)), [...called(id, names), ...how]);
   }
   if (card !== undefined) {
-    const spell = names.introduced(card, id !== undefined && names.isCalledSo(id) ? id : card);
-    const main =
-      typeof ability === "string" && !isChangeOfWords(choices)
-        ? say("event-resolves-part", { player, spell, ability: names.ability(card, ability) })
-        : say("event-resolves", { player, spell });
-    return happening(resolving(main), how);
+    return happening(resolving(spellResolves(event, card, names)), how);
   }
   const made =
     id === undefined || names.madeUp(id)?.args["number"] === 0

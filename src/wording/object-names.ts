@@ -5,14 +5,14 @@ import { subtypesInLine } from "../rules/print-order.js";
 import { remembered } from "../rules/remembered.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Ability, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, Card, Face, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { spokenInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
 import { askersCounted, askersOf } from "./askers.js";
 import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
-import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
+import { conditionInShort, distinctionPhrase, isResolving, makesEffects } from "./ability-in-short.js";
 import { idWords, inQuotes, placesOf, WITH_NUMBER } from "./id-words.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
@@ -64,8 +64,16 @@ export interface ObjectNames {
   readonly facts: TimelineFacts;
   /** Whether no other ability of its object's card makes an effect, so that its name need not be said. */
   isOnlyToAffect(owner: string, id: string): boolean;
-  /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
-  isOnlyToResolve(owner: string, id: string): boolean;
+  /** Whether it is the only activated or triggered ability of its object's card, or the only triggered one, so that its name need not be said. */
+  isOnlyToResolve(owner: string, id: string, isTriggered: boolean): boolean;
+  /** What a spell is called that resolves by an ability of its card: a half, or an Adventure, by its own name (CR 709.3b, 715.3b). */
+  spell(card: string, ability: unknown): Spell;
+}
+
+/** A spell by the name it has on the stack. */
+export interface Spell {
+  readonly name: string;
+  readonly face: Card | Face | undefined;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -89,8 +97,6 @@ function cardsById(event: ScenarioEvent): [id: string, card: string][] {
   ];
 }
 
-const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
-
 /** Without `known` cards, abilities go by their ids. */
 export function objectNames(
   { players, timeline }: Named,
@@ -102,10 +108,17 @@ export function objectNames(
   const known = written.map(withAskersCounted);
   const book = new AbilityBook(known, timeline);
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
+  const facts = new TimelineFacts(timeline, known);
   const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const places = placesOf(cards, names);
-  const unnamed = new ResolutionNames(timeline);
+  const spell = (name: string, ability: unknown): Spell => {
+    const card = known.find((each) => each.name === name);
+    const isIts = (each: Ability): boolean => each.kind === "spell" && each.id === ability;
+    const face = [card, card?.back].find((each) => each?.abilities?.map(abilityOf).some(isIts)) ?? card;
+    return { name: face?.name ?? name, face };
+  };
+  const unnamed = new ResolutionNames(timeline, (card, id) => spell(card, id).name);
   const object = (id: string): Word => {
     if (names.has(id)) return id;
     const resolved = unnamed.word(id, { object, ability, isOnlyToAffect });
@@ -162,15 +175,23 @@ export function objectNames(
     const isSame = (other: Ability): boolean =>
       JSON.stringify(distinctionPhrase({ ability: other })) === JSON.stringify(short);
     const alike = abilitiesOf(owner).filter(isSame);
-    return alike.length > 1 ? spokenInside(entry) : short;
+    if (alike.length <= 1) return short;
+    const conditions = new Set(
+      alike.map((each) => (each.kind === "static" ? JSON.stringify(each.condition) : undefined)),
+    );
+    const condition = conditions.size === alike.length ? conditionInShort(entry) : undefined;
+    return condition ?? spokenInside(entry);
   };
   const isOnlyToAffect = (owner: string, id: string): boolean => {
-    const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
+    // What never resolves makes no effect that could be taken for another.
+    const isMade = (each: Ability): boolean =>
+      makesEffects(each) && (!isResolving(each) || label(each) === id || facts.isUsed(owner, label(each)));
+    const [only, ...more] = abilitiesOf(owner).filter(isMade);
     return only !== undefined && more.length === 0 && label(only) === id;
   };
   const self: ObjectNames = {
     object,
-    facts: new TimelineFacts(timeline, known),
+    facts,
     withBacks,
     backsIn,
     showing: (resolution) => {
@@ -198,8 +219,9 @@ export function objectNames(
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
     entry: entryOf,
-    isOnlyToResolve: (owner, id) => {
-      const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
+    isOnlyToResolve: (owner, id, isTriggered) => {
+      const isSuch = ({ kind }: Ability): boolean => kind === "triggered" || (kind === "activated" && !isTriggered);
+      const [only, ...more] = abilitiesOf(owner).filter(isSuch);
       return only !== undefined && more.length === 0 && label(only) === id;
     },
     asPrinted: (subtypes, name, object = "") => {
@@ -211,6 +233,7 @@ export function objectNames(
     },
     introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
     cardOf: (id) => cards.get(id),
+    spell,
     isPlayer: (name) => names.has(name),
   };
   return self;

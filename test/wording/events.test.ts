@@ -185,12 +185,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Anns erfundener Zauberspruch „Boost“ wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
     "Le sort inventé « Boost » d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
   ],
-  [
-    { kind: "transform", object: "Bear" },
-    "Bear transforms.",
-    "Bär wird transformiert.",
-    "Ours se transforme.",
-  ],
+  [{ kind: "transform", object: "Bear" }, "Bear transforms.", "Bär wird transformiert.", "Ours se transforme."],
   [
     { kind: "merges", card: "Ox", onto: "Bear", position: "under", token: true },
     "A copy of Ox merges with Bear, going underneath.",
