@@ -1,6 +1,7 @@
-import { describeAbility, english } from "../../src/explain/narrator.js";
+import { english } from "../../src/explain/narrator.js";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { AbilityBook, type WrittenAbility } from "../../src/wording/ability-book.js";
+import { spokenPhrase } from "../../src/wording/abilities.js";
+import { AbilityBook, spoken, type WrittenAbility } from "../../src/wording/ability-book.js";
 
 /** The words of an ability that a resolution names by its id; undefined for keywords and unknown ids. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;
@@ -16,7 +17,7 @@ export function abilityTexts(
   const describe = (written: WrittenAbility): string => {
     let text = texts.get(written);
     // The words depend on what the ability's own card can be attached to.
-    if (text === undefined) texts.set(written, (text = describeAbility(written.ability, written.card, narrator)));
+    if (text === undefined) texts.set(written, (text = narrator.speaker.sentence(spokenPhrase(spoken(written)))));
     return text;
   };
   return (object, name, ability) => {

@@ -350,7 +350,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.paragraph(speaker.sentence(readingPhrase(id, known === undefined ? words : speaker.text(say(known)))));
   }
   page.gap();
-  page.paragraph(speaker.sentence(playersPhrase(players)));
+  page.paragraph(speaker.sentence(playersPhrase(players, narrator.names.facts)));
   tellCards(page, cards, narrator);
   tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;

@@ -34,7 +34,8 @@ const CANT_BLOCK: Ability = {
 /** Abilities that designations give and no card writes out. */
 export const GIVEN_BY_DESIGNATIONS: readonly Ability[] = [CANT_BLOCK];
 
-const ENCHANT_CREATURE: Ability = { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } };
+/** What is bestowed enchants (CR 702.103b). */
+export const ENCHANT_CREATURE: Ability = { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } };
 
 const DESIGNATIONS: ReadonlyMap<string, DesignationEffect> = new Map<string, DesignationEffect>([
   ["suspected", { parts: [{ kind: "gainAbilities", abilities: ["menace", CANT_BLOCK] }], clause: "701.60c" }],

@@ -1,4 +1,5 @@
 import type { CardType, Supertype } from "./formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS, familyOf } from "./subtype-set.js";
 import { BASIC_LAND_TYPES } from "./subtypes.js";
 
 /*
@@ -44,9 +45,30 @@ export function supertypesInLine<T extends string>(supertypes: readonly T[]): T[
   return inOrderOf(supertypes, SUPERTYPES_IN_LINE);
 }
 
-/** Subtypes as they are `written`, then basic land types as everybody lists them, then any others. */
-export function subtypesInLine(subtypes: readonly string[], written: readonly string[] = []): string[] {
-  return inOrderOf(subtypes, [...new Set([...written, ...BASIC_LAND_TYPES])]);
+/** Which subtypes stand first: cards print land types, then those of other families, then creature types. */
+function placeOfFamily(word: string): number {
+  const family = familyOf(word);
+  if (family === "land") return 0;
+  return family === "creature" || word === EVERY_CREATURE_TYPE_WORDS ? 2 : 1;
+}
+
+/**
+ * Subtypes as a type line with them would be printed: what the card has `printed` stays in its order, and each other one comes
+ * behind those of its family, basic land types as everybody lists them, others as they are `written`.
+ */
+export function subtypesInLine(
+  subtypes: readonly string[],
+  printed: readonly string[] = [],
+  written: readonly string[] = [],
+): string[] {
+  const line = printed.filter((word) => subtypes.includes(word));
+  const added = subtypes.filter((word) => !printed.includes(word));
+  for (const word of inOrderOf(added, [...new Set([...BASIC_LAND_TYPES, ...written])])) {
+    const place = placeOfFamily(word);
+    const behind = line.findLastIndex((other) => placeOfFamily(other) <= place);
+    line.splice(behind + 1, 0, word);
+  }
+  return line;
 }
 
 /** A list that is read without its object: card types and supertypes as cards print them, basic land types as listed. */

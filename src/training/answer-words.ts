@@ -2,7 +2,6 @@ import { isFurther, ownerOf } from "../names/effect.js";
 import type { Card, GameRule, Scenario } from "../rules/formats.gen.js";
 import { AbilityBook } from "../wording/ability-book.js";
 import { abilityNamesPhrase, type EntryOf } from "../wording/ability-names.js";
-import type { CardWords } from "../wording/describe.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { gameRulePhrase, ruleVerb } from "../wording/game-rules.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
@@ -32,7 +31,6 @@ export interface AnswerContext {
   readonly entryOf: EntryOf;
   /** The object that is asked about, if any. */
   readonly object?: string | undefined;
-  readonly card?: CardWords | undefined;
   /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
   readonly effects: ReadonlySet<string>;
 }
@@ -53,20 +51,18 @@ export function contextOf(
   const book = new AbilityBook(known, timeline);
   const asked = askedIn(question);
   const object = asked.kind === "object" ? asked.object : "";
-  const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
   const effects = answers.flatMap((each) => (each.kind === "order" ? each.effects : []));
   return {
     names,
-    entryOf: (name) => book.find(name, object)?.ability,
+    entryOf: (name) => book.spoken(name, object),
     ...(asked.kind === "object" ? { object } : {}),
-    ...(card === undefined ? {} : { card }),
     effects: new Set(effects),
   };
 }
 
 /** An answer as a phrase, not yet a sentence. */
 export function answerPhrase(answer: Answer, context: AnswerContext): Word {
-  const { names, entryOf, object, card } = context;
+  const { names, entryOf, object } = context;
   switch (answer.kind) {
     case "absent":
       return say("answer-absent");
@@ -77,7 +73,7 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
     case "colors":
       return colorsPhrase(answer.colors);
     case "abilities":
-      return abilityNamesPhrase(answer.abilities, entryOf, card);
+      return abilityNamesPhrase(answer.abilities, entryOf);
     case "player":
       return answer.player;
     case "name":
@@ -131,7 +127,7 @@ function listed<T>(things: readonly T[], words: (thing: T) => Word, none: Messag
 
 function copiable(
   { values }: Extract<Answer, { kind: "copiable" }>,
-  { names, entryOf, object, card }: AnswerContext,
+  { names, entryOf, object }: AnswerContext,
 ): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
@@ -141,7 +137,7 @@ function copiable(
       printedLine({ ...values, subtypes: names.asPrinted(values.subtypes, name, object) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(colors),
-      abilityNamesPhrase(abilities, entryOf, card),
+      abilityNamesPhrase(abilities, entryOf),
     ],
     "semicolons",
   );

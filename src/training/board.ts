@@ -4,7 +4,7 @@ import { colorNames } from "../rules/colors.js";
 import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
 import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
-import { choicePhrases } from "../wording/choices.js";
+import { chosenPhrases } from "../wording/choices.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -157,7 +157,7 @@ function notesOf(
     if ("copyOf" in event && event.copyOf !== undefined)
       notes.push(say(isNoCopy(object) ? "board-to-copy" : "board-copy-of", { object: names.object(event.copyOf) }));
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
-      notes.push(...choicePhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
+      notes.push(...chosenPhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
   }
   if (token && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));

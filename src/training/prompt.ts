@@ -26,7 +26,7 @@ export function promptOf(
   const active = board.players[board.activePlayer]?.name ?? "";
   const read = reading === undefined ? undefined : messageAbout("read", reading);
   return {
-    players: scenario.players.map((player) => speaker.text(playerWords(player))),
+    players: scenario.players.map((player) => speaker.text(playerWords(player, names.facts))),
     cards: known.flatMap((card) => cardSheets(card, speaker)),
     events: meantEvents(events, names).map(({ event, backs }) =>
       speaker.sentence(eventPhrase(event, names.withBacks(backs))),

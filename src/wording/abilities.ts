@@ -12,7 +12,7 @@ import type {
 import { abilityOf, label, manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
-import { type CardWords, isEmblemsVoice, knownBy, NOWHERE, thisNoun, voiceOf } from "./describe.js";
+import { type CardWords, isEmblemsVoice, knownBy, NOWHERE, speakingOfAnyHost, thisNoun, voiceOf } from "./describe.js";
 import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
 import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
@@ -21,7 +21,7 @@ import { inZone } from "./places.js";
 import { referencePhrase } from "./references.js";
 import { definedSize } from "./sizes.js";
 import { either } from "./types.js";
-import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
+import { freeText, speakingOf, type SpokenAbility, type Telling, type Voice } from "./voice.js";
 
 /** Elsewhere than on the battlefield an object is a card, or a spell (CR 109.2). */
 function voiceIn(zones: readonly Zone[] | undefined, teller: Voice): Voice {
@@ -57,7 +57,8 @@ function outcome(resolving: Resolving, telling: Telling): Word {
 
 function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
   const { affects, condition, does, zones, lingers, note } = ability;
-  const voice = voiceIn(zones, telling.voice);
+  const isMakingCreatures = does.some((part) => part.kind === "addTypes" && part.types?.includes("Creature") === true);
+  const voice = voiceIn(zones, isMakingCreatures ? speakingOfAnyHost(telling.voice) : telling.voice);
   const fronts = [
     ...(zones === undefined || isEmblemsVoice(voice)
       ? []
@@ -196,6 +197,31 @@ export function abilitiesOf(card: CardWords): Phrase[] {
 /** An ability to stand inside another sentence: keywords as nouns, the others in quotation marks. */
 export function abilityInside(entry: AbilityEntry, card?: CardWords): Phrase {
   return insideOf(entry, tellingOf(voiceOf(card), card));
+}
+
+/** The same of an ability by what is known of who has it: in the words of its card. */
+export function spokenInside({ ability, telling = tellingOf(NOWHERE) }: SpokenAbility): Phrase {
+  return insideOf(ability, telling);
+}
+
+/** The same as whole sentences. */
+export function spokenPhrase({ ability, telling = tellingOf(NOWHERE) }: SpokenAbility): Phrase {
+  return told(ability, telling);
+}
+
+/** How each ability that is written on a face is told there, those that it grants among them: "this creature" of whom it grants one. */
+export function tellingsOn(face: CardWords): ReadonlyMap<AbilityEntry, Telling> {
+  const found = new Map<AbilityEntry, Telling>();
+  const inside: Telling["inside"] = (entry, telling) => {
+    if (!found.has(entry)) found.set(entry, { ...telling, inside: insideOf });
+    return insideOf(entry, telling);
+  };
+  const own = tellingOf(voiceOf(face), face);
+  for (const entry of face.abilities ?? []) {
+    found.set(entry, own);
+    told(entry, { ...own, inside });
+  }
+  return found;
 }
 
 /** What a part does to the subject, as a verb phrase; parts about players and the game are main clauses. */

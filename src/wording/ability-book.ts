@@ -1,15 +1,21 @@
-import { abilityOf, label, isOfAbilityKind } from "../rules/ability.js";
+import { abilityOf, isKeyword, isOfAbilityKind, label } from "../rules/ability.js";
 import { GIVEN_BY_KEYWORDS } from "../rules/keyword-statics.js";
-import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, Face, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
-import { GIVEN_BY_DESIGNATIONS } from "../rules/designations.js";
+import { ENCHANT_CREATURE, GIVEN_BY_DESIGNATIONS } from "../rules/designations.js";
 import { addTo } from "../rules/group.js";
+import { remembered } from "../rules/remembered.js";
+import { tellingsOn } from "./abilities.js";
+import { asksForMore } from "./ability-names.js";
+import type { SpokenAbility, Telling } from "./voice.js";
 
 /** An ability as written, and the card that has or grants it. */
 export interface WrittenAbility {
   readonly ability: Ability;
   readonly card: Card | undefined;
+  /** The side of it on which the ability is written. */
+  readonly face: Card | Face | undefined;
 }
 
 /** The abilities of a scenario's cards by their names in resolutions. Of two with one id, that of the object's own card counts. */
@@ -21,43 +27,68 @@ export class AbilityBook {
 
   constructor(cards: readonly Card[], timeline: readonly ScenarioEvent[]) {
     for (const ability of [...GIVEN_BY_KEYWORDS, ...GIVEN_BY_DESIGNATIONS]) this.#ofRules.set(label(ability), ability);
-    for (const card of cards) this.#read(card, card);
+    for (const card of cards) {
+      const { back, ...front } = card;
+      this.#read(front, card, card);
+      if (back !== undefined) this.#read(back, card, back);
+    }
     for (const event of timeline.flatMap(flat)) {
       for (const { id, card, as } of broughtBy(event)) if (as === "object") this.#cardOf.set(id, card);
       // Abilities that the scenario itself writes out: spells without a card, stickers, face-down objects, exceptions
       // of copies.
-      if (event.kind !== "check") this.#read(event, undefined);
+      if (event.kind !== "check") this.#read(event);
     }
   }
 
-  /** The ability of this name, preferably the one of the object's card; `cards` are names of cards to search first. */
+  /** The ability of this name, preferably the one of the object's card; `cards` are names of cards, or of a side of one, to search first. */
   find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
     const all = this.#written.get(name) ?? [];
     const preferred = [...cards, this.#cardOf.get(object), object];
-    return (
-      preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0] ?? this.#ofRule(name)
+    const [own] = preferred.flatMap(
+      (card) => all.find(({ face }) => face?.name === card) ?? all.find((each) => isNamed(each.card, card)) ?? [],
+    );
+    return own ?? all[0] ?? this.#ofRule(name);
+  }
+
+  /**
+   * The same in the words of its card. What a keyword asks for is known of the object's own alone: another card's "enchant"
+   * may ask for something else.
+   */
+  spoken(name: string, object: string, cards: readonly (string | null)[] = []): SpokenAbility | undefined {
+    const found = this.find(name, object, cards);
+    if (found !== undefined && !asksForMore(found.ability)) return spoken(found);
+    const names = [...cards, this.#cardOf.get(object), object];
+    const isOwn = ({ card }: WrittenAbility): boolean => names.some((known) => isNamed(card, known));
+    if (found !== undefined && isOwn(found)) return spoken(found);
+    return name === "enchant" && this.#has(isOwn, "bestow") ? { ability: ENCHANT_CREATURE } : undefined;
+  }
+
+  #has(isOwn: (written: WrittenAbility) => boolean, keyword: string): boolean {
+    return [...this.#written.values()].some((all) =>
+      all.some((each) => isKeyword(each.ability, keyword) && isOwn(each)),
     );
   }
 
   #ofRule(name: string): WrittenAbility | undefined {
     const ability = this.#ofRules.get(name);
-    return ability === undefined ? undefined : { ability, card: undefined };
+    return ability === undefined ? undefined : { ability, card: undefined, face: undefined };
   }
 
-  #read(value: unknown, card: Card | undefined): void {
-    if (Array.isArray(value)) for (const item of value) this.#read(item, card);
+  #read(value: unknown, card?: Card, face?: Card | Face): void {
+    if (Array.isArray(value)) for (const item of value) this.#read(item, card, face);
     else if (typeof value === "object" && value !== null) {
-      if (isAbility(value)) this.#add(value, card);
+      if (isAbility(value)) this.#add({ ability: value, card, face });
       for (const [key, member] of Object.entries(value)) {
         if (key === "abilities" && Array.isArray(member))
-          for (const entry of member) if (typeof entry === "string") this.#add(abilityOf(entry), card);
-        this.#read(member, card);
+          for (const entry of member)
+            if (typeof entry === "string") this.#add({ ability: abilityOf(entry), card, face });
+        this.#read(member, card, face);
       }
     }
   }
 
-  #add(ability: Ability, card: Card | undefined): void {
-    addTo(this.#written, label(ability), { ability, card });
+  #add(written: WrittenAbility): void {
+    addTo(this.#written, label(written.ability), written);
   }
 }
 
@@ -69,4 +100,16 @@ function isAbility(value: object): value is Ability {
 
 function isNamed(card: Card | undefined, name: string | null | undefined): boolean {
   return card !== undefined && (card.name === name || card.back?.name === name);
+}
+
+const TELLINGS = new WeakMap<Card | Face, ReadonlyMap<AbilityEntry, Telling>>();
+
+/** How the abilities of a face are told. */
+function tellings(face: Card | Face): ReadonlyMap<AbilityEntry, Telling> {
+  return remembered(TELLINGS, face, () => tellingsOn(face));
+}
+
+/** A written ability in the words of its card. */
+export function spoken({ ability, face }: WrittenAbility): SpokenAbility {
+  return { ability, telling: face && tellings(face).get(ability) };
 }

@@ -16,7 +16,7 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
     if (anyDoes(parts, "copies"))
       return [
         say("change-copied-abilities", {
-          abilities: abilitiesInShort(listOf(change.after), changes.entryOf, changes.card),
+          abilities: abilitiesInShort(listOf(change.after), changes.entryOf),
         }),
       ];
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
@@ -35,9 +35,9 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
       const kept = keptBeside(lost, before);
       const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
       return [
-        say("change-loses-text", { lost: abilitiesInShort(lost, changes.entryOf, changes.card) }),
+        say("change-loses-text", { lost: abilitiesInShort(lost, changes.entryOf) }),
         ...(kept.length > 0
-          ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf, changes.card) })]
+          ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) })]
           : []),
         ...made.map(manaOfType),
         ...abilityPredicate("change-gains-abilities", "change-gains-others", withoutMade(gained, made), changes),
@@ -94,8 +94,8 @@ function barredPredicates(changes: Changes): Phrase[] {
 }
 
 /** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
-function textPredicates(lost: readonly string[], gained: readonly string[], { entryOf, card }: Changes): Phrase[] {
-  const [before, after] = [lost, gained].map((labels) => abilitiesInShort(labels, entryOf, card));
+function textPredicates(lost: readonly string[], gained: readonly string[], { entryOf }: Changes): Phrase[] {
+  const [before, after] = [lost, gained].map((labels) => abilitiesInShort(labels, entryOf));
   return lost.length + gained.length === 0 || before === undefined || after === undefined
     ? []
     : [say("change-text", { before, after })];
@@ -107,8 +107,12 @@ const LONG = 300;
 /** Whether what is gained is told in full: one ability that only its kind would be told of. */
 function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
   const entries = labels.map((label) => entryOf(label));
-  const [only, ...more] = entries.filter((entry) => entry !== undefined && OF_A_KIND.has(abilityOf(entry).kind));
-  return only !== undefined && more.length === 0 && entries.every(Boolean) && JSON.stringify(only).length <= LONG;
+  const [only, ...more] = entries.filter(
+    (entry) => entry !== undefined && OF_A_KIND.has(abilityOf(entry.ability).kind),
+  );
+  return (
+    only !== undefined && more.length === 0 && entries.every(Boolean) && JSON.stringify(only.ability).length <= LONG
+  );
 }
 
 const OF_A_KIND: ReadonlySet<string> = new Set(["activated", "triggered"]);
@@ -118,12 +122,12 @@ function abilityPredicate(
   id: "change-loses-abilities" | "change-gains-abilities",
   others: "change-loses-others" | "change-gains-others",
   labels: readonly string[],
-  { entryOf, card }: Changes,
+  { entryOf }: Changes,
 ): Phrase[] {
   const { words, named, unnamed } =
     id === "change-gains-abilities" && isShown(labels, entryOf)
-      ? { words: abilityNamesPhrase(labels, entryOf, card), named: labels.length, unnamed: 0 }
-      : abilityWords(labels, entryOf, card);
+      ? { words: abilityNamesPhrase(labels, entryOf), named: labels.length, unnamed: 0 }
+      : abilityWords(labels, entryOf);
   if (named > 0 && unnamed > 0) {
     const members = words.kind === "series" ? words.members : [words];
     return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];

@@ -1,12 +1,26 @@
 import { isPartKind, stageOf } from "../effects/index.js";
 import { abilityOf, isOfAbilityKind } from "../rules/ability.js";
-import type { Ability, AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  AbilityEntry,
+  ChangeCostPart,
+  EffectPart,
+  GameRulePart,
+  Quantity,
+} from "../rules/formats.gen.js";
+import { isColor } from "../rules/colors.js";
 import type { Stage } from "../rules/layers.js";
-import { abilityInside } from "./abilities.js";
-import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
-import type { CardWords } from "./describe.js";
+import { abilityInside, partPhrase, spokenInside } from "./abilities.js";
+import { abilityNamePhrase, asksForMore, type EntryOf } from "./ability-names.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
-import { type Phrase, row, say, series, type Word } from "./phrase.js";
+import { type CardWords, NOWHERE } from "./describe.js";
+import { barredPhrase, ruleSubject, ruleVerb } from "./game-rules.js";
+import { dashed } from "./known-message.js";
+import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
+import { changeInFigures } from "./sizes.js";
+import { typeComplement } from "./type-complements.js";
+import { plainColor, subtypePhrase } from "./types.js";
+import type { SpokenAbility } from "./voice.js";
 
 /** What an ability does, in few words, to stand in a row of abilities: "flying", “+1/+1, mountainwalk”, "a triggered ability". */
 
@@ -62,9 +76,20 @@ export function makesEffects(entry: AbilityEntry): boolean {
   return partsOf(ability).length > 0 || (ability.kind === "asEnters" && ability.copy !== undefined);
 }
 
+/** Whether an ability makes its effects when it resolves, and none before. */
+export function isResolving(ability: Ability): boolean {
+  return ability.kind === "activated" || ability.kind === "triggered" || ability.kind === "spell";
+}
+
 /** What tells the effect of an ability from another of its object, in few words. */
-export function distinctionPhrase(entry: AbilityEntry): Phrase {
-  return mattersPhrase(entry) ?? abilityInShort(entry);
+export function distinctionPhrase(spoken: SpokenAbility): Phrase {
+  return mattersPhrase(spoken.ability) ?? abilityInShort(spoken);
+}
+
+/** The condition under which an ability of several that do the same does it. */
+export function conditionInShort({ ability, telling }: SpokenAbility): Phrase | undefined {
+  const { condition } = typeof ability === "object" && ability.kind === "static" ? ability : {};
+  return condition && say("front-as-long-as", { condition: (telling?.voice ?? NOWHERE).condition(condition) });
 }
 
 /** What the effect of an ability is about: "+1/+1, mountainwalk"; undefined if no part of it says so. */
@@ -84,34 +109,76 @@ function sameWord(a: Word, b: Word): boolean {
 }
 
 function matterOf(part: EffectPart): Word[] {
-  if (part.kind === "modifyPowerToughness") {
-    const { power = 0, toughness = 0 } = part;
-    if (isNumber(power) && isNumber(toughness)) return [`${signed(power, toughness)}/${signed(toughness, power)}`];
+  switch (part.kind) {
+    case "modifyPowerToughness":
+      return [changeInFigures(part)];
+    case "setPowerToughness": {
+      const { power, toughness } = part;
+      return [isNumber(power) && isNumber(toughness) ? `${power}/${toughness}` : say("matter-size")];
+    }
+    case "gainAbilities":
+      return part.abilities.map((ability) => abilityInShort({ ability }));
+    case "addTypes":
+      return [inForm(typeComplement(part), { number: "one", article: "none" })];
+    case "setTypes":
+      return [
+        part.types.length === 0 ? partPhrase(part) : inForm(typeComplement(part), { number: "one", article: "none" }),
+      ];
+    case "setSubtypes":
+    case "setBasicLandTypes":
+      return [wordsOr("matter-type", part.subtypes ?? [], subtypePhrase)];
+    case "setColors":
+    case "addColors":
+      return [wordsOr("matter-color", part.colors, colorNamed)];
+    case "removeTypes":
+    case "addEverySubtype":
+      return [partPhrase(part)];
+    case "changeGameRule":
+      return [ruleMatter(part)];
+    case "replaceWords":
+      return [say(`matter-${dashed(part.word)}-words`)];
+    case "changeCost":
+      return [costMatter(part)];
+    default:
+      return isPartKind(part.kind) ? [say(MATTERS[stageOf(part.kind, "resolution")])] : [];
   }
-  if (part.kind === "setPowerToughness") {
-    const { power, toughness } = part;
-    if (isNumber(power) && isNumber(toughness)) return [`${power}/${toughness}`];
-  }
-  if (part.kind === "gainAbilities") return part.abilities.map((ability) => abilityInShort(ability));
-  return isPartKind(part.kind) ? [say(MATTERS[stageOf(part.kind, "resolution")])] : [];
+}
+
+/** "Zombie and Wizard"; in general where there are none, or those that are chosen. */
+function wordsOr<T>(general: MessageId, words: readonly T[], phraseOf: (word: string) => Phrase): Phrase {
+  const plain = words.filter((word) => typeof word === "string");
+  return plain.length === 0 || plain.length < words.length ? say(general) : row(plain.map(phraseOf), "and");
+}
+
+function colorNamed(word: string): Phrase {
+  return isColor(word) ? plainColor(word) : say("keyword-of", { name: word });
+}
+
+/** "can't block"; what is about players, or its own subject, as a clause. */
+function ruleMatter(part: GameRulePart): Phrase {
+  const { rule, player, amount, bars } = part;
+  if (player !== undefined || ruleSubject(rule) !== undefined) return partPhrase(part);
+  if (typeof amount === "object") return say("matter-rules");
+  return ruleVerb(rule, { amount, by: bars && barredPhrase(NOWHERE.objects(bars)) });
+}
+
+function costMatter({ activating, minimum, increase }: ChangeCostPart): Phrase {
+  const what = activating === undefined ? "spells" : "abilities";
+  if (minimum !== undefined) return say(`matter-least-for-${what}`);
+  return say(increase === undefined ? `matter-less-for-${what}` : `matter-more-for-${what}`);
 }
 
 function isNumber(value: Quantity | undefined): value is number {
   return typeof value === "number";
 }
 
-function signed(by: number, other: number): string {
-  return by < 0 || (by === 0 && other < 0) ? `-${Math.abs(by)}` : `+${by}`;
-}
-
-/** As a card with such words prints it, if one is given. */
-export function abilityInShort(entry: AbilityEntry, card?: CardWords): Phrase {
-  const ability = abilityOf(entry);
+export function abilityInShort(spoken: SpokenAbility): Phrase {
+  const ability = abilityOf(spoken.ability);
   switch (ability.kind) {
     case "keyword":
     case "mana":
     case "static":
-      return abilityInside(entry, card);
+      return spokenInside(spoken);
     case "characteristicDefining":
       return say("short-defining", { count: 1 });
     default:
@@ -120,11 +187,11 @@ export function abilityInShort(entry: AbilityEntry, card?: CardWords): Phrase {
 }
 
 /** Abilities that resolutions name, each in few words, equal ones counted (CR 113.2c); "no abilities" for none. */
-export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf, card?: CardWords): Phrase {
+export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf): Phrase {
   if (labels.length === 0) return say("no-abilities");
   const said = new Map<string, { readonly ability: Phrase; n: number }>();
   for (const label of labels) {
-    const ability = inShort(label, entryOf, card);
+    const ability = inShort(label, entryOf);
     const key = JSON.stringify(ability);
     const known = said.get(key);
     if (known === undefined) said.set(key, { ability, n: 1 });
@@ -133,12 +200,16 @@ export function abilitiesInShort(labels: readonly string[], entryOf: EntryOf, ca
   return row([...said.values()].map(counted), "and");
 }
 
-function inShort(label: string, entryOf: EntryOf, card?: CardWords): Phrase {
-  const entry = entryOf(label);
+function inShort(label: string, entryOf: EntryOf): Phrase {
+  const spoken = entryOf(label);
   // An id may be the name of a keyword, which its ability is not.
-  if (typeof entry === "object" && "id" in entry && entry.id === label) return abilityInShort(entry, card);
-  const named = abilityNamePhrase(label);
-  return entry === undefined || !isQuoted(named) ? named : abilityInShort(entry, card);
+  if (spoken !== undefined && isById(spoken, label)) return abilityInShort(spoken);
+  const named = abilityNamePhrase(label, spoken && asksForMore(spoken.ability) ? spoken : undefined);
+  return spoken === undefined || !isQuoted(named) ? named : abilityInShort(spoken);
+}
+
+function isById({ ability }: SpokenAbility, label: string): boolean {
+  return typeof ability === "object" && "id" in ability && ability.id === label;
 }
 
 /** Whether an ability has no words and is quoted by its id. */

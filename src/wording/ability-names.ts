@@ -1,11 +1,12 @@
 import { isObject } from "../rules/json-object.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import type { AbilityEntry, CardType, Selector } from "../rules/formats.gen.js";
-import { abilityInside, manaPhrase } from "./abilities.js";
-import { type CardWords, NOWHERE } from "./describe.js";
+import { manaPhrase, spokenInside } from "./abilities.js";
+import { NOWHERE } from "./describe.js";
 import { fromPhrase, keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { noun, type Phrase, row, say, seriesOf } from "./phrase.js";
+import type { SpokenAbility } from "./voice.js";
 import { chosenPhrase, colorPhrase, subtypePhrase, typePhrase } from "./types.js";
 import { COLORS } from "../rules/colors.js";
 
@@ -106,13 +107,18 @@ function keywordWritten(name: string): Phrase | undefined {
 }
 
 /** An ability as resolutions name it: a keyword or mana ability in words, any other by what its entry says, else by its id. */
-export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: CardWords): Phrase {
+export function abilityNamePhrase(name: string, spoken?: SpokenAbility): Phrase {
   const mana = MANA.exec(name);
   if (mana?.[1] !== undefined && mana[2] !== undefined)
     return say("quoted-ability", { ability: manaPhrase(mana[1], mana[2].split(/\/(?=\{)/)) });
-  const keyword = keywordWritten(name);
+  const keyword = spoken !== undefined && asksForMore(spoken.ability) ? undefined : keywordWritten(name);
   if (keyword !== undefined) return keyword;
-  return entry === undefined ? say("quoted", { text: name }) : abilityInside(entry, card);
+  return spoken === undefined ? say("quoted", { text: name }) : spokenInside(spoken);
+}
+
+/** Whether an ability is a keyword that says more than results call it by: "enchant creature", of which they have "enchant". */
+export function asksForMore(ability: AbilityEntry): boolean {
+  return typeof ability === "object" && ability.kind === "keyword" && (ability.quality ?? ability.player) !== undefined;
 }
 
 /** "flying or haste": after "can't have". */
@@ -120,20 +126,16 @@ export function anyAbilityPhrase(names: readonly string[]): Phrase {
   return seriesOf(names, (name) => abilityNamePhrase(name), "or");
 }
 
-/** What an ability that a resolution names says, if it is known: the entry in the data of the cards. */
-export type EntryOf = (name: string) => AbilityEntry | undefined;
+/** What an ability that a resolution names says, if it is known: as it is written, in the words of its card. */
+export type EntryOf = (name: string) => SpokenAbility | undefined;
 
 /** "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. It stands as an object of "has". */
-export function abilityNamesPhrase(
-  names: readonly string[],
-  entryOf: EntryOf = () => undefined,
-  card?: CardWords,
-): Phrase {
+export function abilityNamesPhrase(names: readonly string[], entryOf: EntryOf = () => undefined): Phrase {
   if (names.length === 0) return say("no-abilities");
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const said = [...counts].map(([name, n]) => {
-    const ability = abilityNamePhrase(name, entryOf(name), card);
+    const ability = abilityNamePhrase(name, entryOf(name));
     if (n === 1) return ability;
     return n === 2 ? say("ability-twice", { ability }) : say("ability-n-times", { ability, n: String(n) });
   });

@@ -38,10 +38,21 @@ function one(written: string, value: string | number, askerOf: AskerOf): Phrase 
   return place === undefined ? say("choosing", { what, choice }) : say("choosing-for-ability", { what, choice, place });
 }
 
-/** What was chosen, each a phrase to stand after a comma: "choosing red as the color". */
+/** What was chosen, each a phrase to stand after a comma: "with red as the chosen color". */
 export function choicePhrases(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
   const { from, to, ...others } = choices;
   const isChange = from !== undefined && to !== undefined;
   const change = isChange ? [say("choosing-change", { from: valueWord("from", from), to: valueWord("to", to) })] : [];
   return [...change, ...Object.entries(isChange ? others : choices).map(([name, value]) => one(name, value, askerOf))];
+}
+
+/** What was chosen for an object, as a state: "chosen color: red". */
+export function chosenPhrases(choices: Choices, askerOf: AskerOf): readonly Phrase[] {
+  return Object.entries(choices).map(([written, value]) => {
+    const { asker, name } = linkedName(written);
+    if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
+    const told = { choice: whatIsChosen(written), what: valueWord(name, value) };
+    const place = asker === undefined ? undefined : askerOf(asker);
+    return place === undefined ? say("board-choice", told) : say("board-choice-of-ability", { ...told, place });
+  });
 }

@@ -2,6 +2,7 @@ import type { ChangeCostPart, Quantity } from "../rules/formats.gen.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
 import { referencePhrase } from "./references.js";
+import type { Lettered } from "./sizes.js";
 import { freeText, type Voice } from "./voice.js";
 
 /** Mana and tap symbols, loyalty: the same in every language. */
@@ -17,26 +18,42 @@ export function costWord(cost: string, voice: Voice): Word {
   return isSymbols(cost) ? cost : freeText(cost, voice);
 }
 
-function timesWord(times: Quantity | undefined, voice: Voice): Word {
-  if (times === undefined || times === 1) return "";
-  if (typeof times === "number") return say("cost-times", { n: String(times) });
-  if (times.x === true) return say("cost-times", { n: "X" });
-  if (times.count !== undefined) return say("cost-times-each", { what: voice.objects(times.count) });
-  const [first, second, ...more] = times.sum ?? [];
-  if (typeof first === "object" && first.count !== undefined && second === -1 && more.length === 0)
-    return say("cost-times-each-beyond", { what: voice.objects(first.count) });
-  return say("cost-times-many", { value: voice.quantity(times) });
+/** Some mana, how many times, and what an X in it stands for. */
+interface Difference {
+  readonly mana: string;
+  readonly times: Word;
+  readonly letters: readonly Phrase[];
 }
 
-/** What a part does to the cost of its spells, as a verb phrase: "cost {1} less to cast". */
-export function costPartPhrase(part: ChangeCostPart, voice: Voice): Phrase {
-  if (part.activating !== undefined) return abilitiesPhrase(part, part.activating, voice);
-  if (part.minimum !== undefined) return say("part-cost-least", { mana: `{${part.minimum}}` });
-  if (part.reduceByCostOf !== undefined)
-    return say("part-cost-less-by-cost", { of: referencePhrase(part.reduceByCostOf, voice) });
-  const times = timesWord(part.times, voice);
-  if (part.increase !== undefined) return say("part-cost-more", { mana: part.increase, times });
-  return say("part-cost-less", { mana: part.reduce ?? "{0}", times, held: heldWord(part) });
+function difference(mana: string, times: Quantity | undefined, voice: Voice): Difference {
+  const so = (word: Word, ...letters: readonly Phrase[]): Difference => ({ mana, times: word, letters });
+  if (times === undefined || times === 1) return so("");
+  if (typeof times === "number") return so(say("cost-times", { n: String(times) }));
+  if (times.x === true) return so(say("cost-times", { n: "X" }));
+  if (times.count !== undefined) return so(say("cost-times-each", { what: voice.objects(times.count) }));
+  const [first, second, ...more] = times.sum ?? [];
+  if (typeof first === "object" && first.count !== undefined && second === -1 && more.length === 0)
+    return so(say("cost-times-each-beyond", { what: voice.objects(first.count) }));
+  const stands = say("where-letter", { letter: "X", value: voice.quantity(times) });
+  return mana === "{1}" ? { mana: "{X}", times: "", letters: [stands] } : so(say("cost-times", { n: "X" }), stands);
+}
+
+/** What a part does to the cost of its spells, as a verb phrase, "cost {1} less to cast"; or to that of abilities of its `objects`. */
+export function costPart(part: ChangeCostPart, voice: Voice, objects: Phrase | undefined): Lettered & { who?: Phrase } {
+  const { activating, minimum, increase, reduce = "{0}", reduceByCostOf } = part;
+  const isOfSpells = activating === undefined;
+  const who = isOfSpells ? {} : { who: abilitiesOf(activating, objects ?? voice.self) };
+  if (minimum !== undefined) {
+    const mana = `{${minimum}}`;
+    return { ...who, does: say(isOfSpells ? "part-cost-least" : "part-cost-abilities-least", { mana }), letters: [] };
+  }
+  if (reduceByCostOf !== undefined)
+    return { ...who, does: say("part-cost-less-by-cost", { of: referencePhrase(reduceByCostOf, voice) }), letters: [] };
+  const { mana, times, letters } = difference(increase ?? reduce, part.times, voice);
+  if (increase !== undefined)
+    return { ...who, does: say(isOfSpells ? "part-cost-more" : "part-cost-abilities-more", { mana, times }), letters };
+  const less = { mana, times, held: heldWord(part) };
+  return { ...who, does: say(isOfSpells ? "part-cost-less" : "part-cost-abilities-less", less), letters };
 }
 
 function heldWord(part: ChangeCostPart): Word {
@@ -47,18 +64,13 @@ function heldWord(part: ChangeCostPart): Word {
   return held.length === 0 ? "" : say("cost-held", { how: series(held, "commas") });
 }
 
-/** Of activated abilities: "have activated abilities (not mana abilities) that cost {2} less to activate". */
-function abilitiesPhrase(part: ChangeCostPart, of: Required<ChangeCostPart>["activating"], voice: Voice): Phrase {
-  const abilities = activatedPhrase(of);
-  if (part.minimum !== undefined) return say("part-cost-abilities-least", { abilities, mana: `{${part.minimum}}` });
-  const times = timesWord(part.times, voice);
-  if (part.increase !== undefined) return say("part-cost-abilities-more", { abilities, mana: part.increase, times });
-  return say("part-cost-abilities-less", { abilities, mana: part.reduce ?? "{0}", times, held: heldWord(part) });
-}
-
-function activatedPhrase({ abilities, except }: Required<ChangeCostPart>["activating"]): Phrase {
-  if (abilities !== undefined) return say("cost-activated-some", { which: series(abilities.map(abilityWord), "and") });
-  return say(except === "mana" ? "cost-activated-but-mana" : "cost-activated");
+/** "activated abilities (not mana abilities) of creatures you control". */
+function abilitiesOf({ abilities, except }: Required<ChangeCostPart>["activating"], of: Phrase): Phrase {
+  const which =
+    abilities === undefined
+      ? say(except === "mana" ? "cost-activated-but-mana" : "cost-activated")
+      : say("cost-activated-some", { which: series(abilities.map(abilityWord), "and") });
+  return say("cost-abilities-of", { abilities: which, of });
 }
 
 /** A keyword by its name in the language; an ability of a card by its id. */

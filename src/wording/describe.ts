@@ -33,7 +33,7 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
         return hostPhrase(NOWHERE.objects(kindOf(ability.quality)), say("trait-enchanted"));
       case "equip":
       case "reconfigure":
-        return hostPhrase(noun(say("noun-creature")), say("trait-equipped"));
+        return EQUIPPED_CREATURE;
       case "fortify":
         return hostPhrase(noun(say("noun-land")), say("trait-fortified"));
       default:
@@ -42,18 +42,25 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
   return undefined;
 }
 
-/** What an Aura calls its host by: "enchanted creature", whatever else that has to be (CR 303.4m). */
-function kindOf({ type, subtype, permanent, anyOf }: Selector = {}): Selector {
+/** What an Aura calls its host by: "enchanted creature", whatever else that has to be; of several kinds, "enchanted permanent" (CR 303.4m). */
+function kindOf({ type, subtype, permanent }: Selector = {}): Selector {
   return {
     ...(type === undefined ? {} : { type }),
     ...(subtype === undefined ? {} : { subtype }),
     ...(permanent === undefined ? {} : { permanent }),
-    ...(anyOf === undefined ? {} : { anyOf }),
   };
 }
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {
   return say("host", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
+}
+
+const EQUIPPED_CREATURE = hostPhrase(noun(say("noun-creature")), say("trait-equipped"));
+const EQUIPPED_PERMANENT = hostPhrase(noun(say("noun-permanent")), say("trait-equipped"));
+
+/** The voice of what makes its host a creature: it does so to an equipped permanent that is none before (CR 301.5f). */
+export function speakingOfAnyHost(voice: Voice): Voice {
+  return voice.host === EQUIPPED_CREATURE ? voice.callingItself(voice.self, EQUIPPED_PERMANENT) : voice;
 }
 
 /** What a card calls itself: by the last of its types, or what it is on the stack. */

@@ -14,8 +14,10 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
   if (effect.kind === "counters")
     return inForm(
       say("effect-of-counters", { counters: counterKind(effect.counter), object: names.object(effect.object) }),
-      { number: "many" },
+      { number: names.hasOne(effect.object, effect.counter) ? "one" : "many" },
     );
+  if (effect.kind === "event" && effect.event === "sticker" && !isFurther(effect))
+    return say("effect-of-sticker", { object: names.object(effect.object) });
   if (effect.kind === "event" && effect.event === "face-down" && !isFurther(effect))
     return say("effect-of-face-down", { source: names.object(effect.object) });
   const source = sourcePhrase(effect, names);

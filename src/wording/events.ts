@@ -1,4 +1,5 @@
 import type {
+  AbilityEntry,
   CastsEvent,
   DamageEvent,
   DesignateEvent,
@@ -9,13 +10,25 @@ import type {
   ScenarioEvent,
 } from "../rules/formats.gen.js";
 import { abilityInside, resolvingPhrase } from "./abilities.js";
+import { abilityOf, isKeyword } from "../rules/ability.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { losesEveryTarget } from "../events/no-legal-target.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { cardName, happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
+import {
+  cardName,
+  happening,
+  inForm,
+  type Phrase,
+  row,
+  type Saying,
+  say,
+  series,
+  seriesOf,
+  type Word,
+} from "./phrase.js";
 import { linkName } from "./references.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import { messageAbout } from "./known-message.js";
@@ -41,10 +54,14 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
 function moves(event: MovesEvent, names: ObjectNames): Phrase {
   const { object, to, controller } = event;
   const what = names.object(object);
+  const isResolving = names.facts.isResolving(event);
   const main =
     controller === undefined
-      ? say(`event-goes-to-${to}`, { what })
-      : say("event-goes-to-battlefield-under", { what, player: controller });
+      ? say(isResolving ? "event-resolves-and-enters" : `event-goes-to-${to}`, { what })
+      : say(isResolving ? "event-resolves-and-enters-under" : "event-goes-to-battlefield-under", {
+          what,
+          player: controller,
+        });
   return happening(main, enteringPhrases(event, names, what));
 }
 
@@ -97,14 +114,24 @@ function playerDesignatedPhrase(player: string, designation: string): Phrase {
   return known === undefined ? say("player-designated-as", { player, designation }) : say(known, { player });
 }
 
-function player(event: EventOf<"player">): Phrase {
+/** "Ann has cast two spells this turn". */
+function deed(player: string, what: string, n: number): Phrase | undefined {
+  const known = messageAbout("deed", what);
+  return known && say(known, { player, n, number: say("numeral", { count: n }) });
+}
+
+function player(event: EventOf<"player">, names: ObjectNames): Phrase {
   const { player, counters, designation, draws, thisTurn = {} } = event;
+  const deeds = Object.entries(thisTurn);
   const numbers = [
-    ...playerNumbers(event),
+    ...playerNumbers(player, event, names.facts),
     ...(counters === undefined ? [] : [counterCounts(counters)]),
-    ...Object.entries(thisTurn).map(([what, number]) => say("player-this-turn", { what, number })),
+    ...deeds.flatMap(([what, number]) =>
+      deed(player, what, number) === undefined ? [say("player-this-turn", { what, number })] : [],
+    ),
   ];
   const said = [
+    ...deeds.flatMap(([what, number]) => deed(player, what, number) ?? []),
     ...(numbers.length === 0 ? [] : [say("event-player-has", { player, what: series(numbers, "and") })]),
     ...(draws === undefined ? [] : [say("event-player-draws", { player, n: draws })]),
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),
@@ -218,6 +245,46 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
   return [say("resolving-triggered-by", { who: row(words, "and") })];
 }
 
+/** "Gray Ogre's ability resolves", "chapter 2 of ... resolves"; whose it is, where that is not the player under whom its source came. */
+function abilityResolves({ ability, controller, triggeredBy }: ResolvesEvent, id: string, names: ObjectNames): Saying {
+  const source = names.object(id);
+  const controlled = names.facts.isPlainlyOf(id, controller) ? "" : say("resolving-controlled", { player: controller });
+  if (typeof ability !== "string") return say("event-resolves-an-ability", { source, controlled });
+  const chapters = chaptersOf(names.entry(ability, id)?.ability);
+  if (chapters.length > 0) {
+    const told = series(chapters.map(String), "and");
+    return say("event-resolves-chapter", { source, controlled, chapters: told, count: chapters.length });
+  }
+  if (names.isOnlyToResolve(id, ability, triggeredBy !== undefined))
+    return say("event-resolves-an-ability", { source, controlled });
+  return say("event-resolves-ability", { source, controlled, ability: names.ability(id, ability) });
+}
+
+function chaptersOf(ability: AbilityEntry | undefined): readonly number[] {
+  return typeof ability === "object" && ability.kind === "triggered" ? (ability.chapters ?? []) : [];
+}
+
+/** "Ann's Giant Growth resolves"; by which of several abilities, where nothing else tells. */
+function spellResolves(
+  { id, ability, controller: player, choices }: ResolvesEvent,
+  card: string,
+  names: ObjectNames,
+): Saying {
+  const { name, face } = names.spell(card, ability);
+  const isOther = name !== card;
+  const spell = isOther ? cardName(name) : names.introduced(card, id !== undefined && names.isCalledSo(id) ? id : card);
+  if (typeof ability !== "string") return say("event-resolves", { player, spell });
+  const abilities = (face?.abilities ?? []).map(abilityOf);
+  const own = abilities.flatMap((each) => (each.kind === "spell" ? [each] : []));
+  const isOverloaded = own.some((each) => each.id === ability && each.targets === undefined);
+  if (isOverloaded && abilities.some((each) => isKeyword(each, "overload")))
+    return say("event-resolves-overloaded", { player, spell });
+  // Which words are changed into which tells the mode.
+  const isTold = own.length === 1 || (choices?.["from"] !== undefined && choices["to"] !== undefined);
+  if (isTold || isOther) return say("event-resolves", { player, spell });
+  return say("event-resolves-part", { player, spell, ability: names.ability(card, ability) });
+}
+
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const {
@@ -253,20 +320,10 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   // CR 608.2b.
   const resolving = <P extends Phrase>(main: P): P => (losesEveryTarget(event) ? inForm(main, { as: "not" }) : main);
   if (source !== undefined) {
-    const object = names.object(source);
-    const main =
-      typeof ability === "string" && !names.isOnlyToResolve(source, ability)
-        ? say("event-resolves-ability", { player, source: object, ability: names.ability(source, ability) })
-        : say("event-resolves-an-ability", { player, source: object });
-    return happening(resolving(main), [...called(id, names), ...how]);
+    return happening(resolving(abilityResolves(event, source, names)), [...called(id, names), ...how]);
   }
   if (card !== undefined) {
-    const spell = names.introduced(card);
-    const main =
-      typeof ability === "string"
-        ? say("event-resolves-part", { player, spell, ability: names.ability(card, ability) })
-        : say("event-resolves", { player, spell });
-    return happening(resolving(main), [...(id === card ? [] : called(id, names)), ...how]);
+    return happening(resolving(spellResolves(event, card, names)), how);
   }
   const made =
     id === undefined || names.madeUp(id)?.args["number"] === 0
@@ -312,8 +369,11 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
       say("event-chooses", { object: names.object(object) }),
       choicePhrases(choices, (asker) => names.asker(object, asker)),
     ),
-  link: ({ object, objects, as }, names) =>
-    say("event-links", { object: names.object(object), objects: namesOf(objects, names), name: linkName(as) }),
+  link: ({ object, objects, as }, names) => {
+    const words = { object: names.object(object), objects: namesOf(objects, names) };
+    const known = messageAbout("event-links", as);
+    return known === undefined ? say("event-links", { ...words, name: linkName(as) }) : say(known, words);
+  },
   player,
   damage,
   attacks: ({ object, defender }, names) =>

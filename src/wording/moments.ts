@@ -1,5 +1,6 @@
 import type { PlayerSetup } from "../rules/formats.gen.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
+import type { TimelineFacts } from "./timeline-facts.js";
 
 /** When something is asked: `step` events have happened, of `steps` in all, checks left out. */
 export interface MomentPlace {
@@ -14,27 +15,29 @@ export function momentPhrase({ step, steps }: MomentPlace): Phrase {
 }
 
 /** "Ann (3 life, 2 more cards in hand)". */
-export function playerWords(player: PlayerSetup): Word {
+export function playerWords(player: PlayerSetup, facts: TimelineFacts): Word {
   if (typeof player === "string") return player;
   const { name } = player;
-  const numbers = playerNumbers(player);
+  const numbers = playerNumbers(name, player, facts);
   return numbers.length === 0 ? name : say("player-with-numbers", { name, numbers: series(numbers, "commas") });
 }
 
-/** "3 life", "2 more cards in hand": those numbers that are given. */
-export function playerNumbers({ life, hand, library }: PlayerNumbers): Phrase[] {
+/** "3 life", "2 more cards in hand": those numbers that are given. Cards are "more" where others are named there. */
+export function playerNumbers(player: string, { life, hand, library }: PlayerNumbers, facts: TimelineFacts): Phrase[] {
+  const inAll = (zone: "hand" | "library"): "-in-all" | "" => (facts.namesCardsIn(player, zone) ? "" : "-in-all");
   return [
     ...(life === undefined ? [] : [say("player-life", { life })]),
-    ...(hand === undefined ? [] : [say("player-hand", { hand })]),
-    ...(library === undefined ? [] : [say("player-library", { library })]),
+    ...(hand === undefined ? [] : [say(`player-hand${inAll("hand")}`, { hand })]),
+    ...(library === undefined ? [] : [say(`player-library${inAll("library")}`, { library })]),
   ];
 }
 
 type PlayerNumbers = Partial<Record<"life" | "hand" | "library", number>>;
 
 /** A sentence: "Players in turn order: Ann (3 life) and Bob". */
-export function playersPhrase(players: readonly PlayerSetup[]): Phrase {
-  return say("players-in-turn-order", { players: series(players.map(playerWords), "and") });
+export function playersPhrase(players: readonly PlayerSetup[], facts: TimelineFacts): Phrase {
+  const words = players.map((player) => playerWords(player, facts));
+  return say("players-in-turn-order", { players: series(words, "and") });
 }
 
 /** A reading of the rules that is followed because it was asked for; `words` is a text or a phrase of its own. */

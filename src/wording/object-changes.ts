@@ -1,7 +1,6 @@
 import type { Change } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import type { EntryOf } from "./ability-names.js";
-import type { CardWords } from "./describe.js";
 import type { ObjectNames } from "./object-names.js";
 import { inLine, listOf, surplus } from "./value-words.js";
 
@@ -10,8 +9,6 @@ export class Changes {
   readonly #of: ReadonlyMap<Characteristic, Change>;
   /** What the abilities say that are gained and lost. */
   readonly entryOf: EntryOf;
-  /** How its abilities speak of the object. */
-  readonly card: CardWords | undefined;
 
   readonly #inLine: (characteristic: Characteristic, words: readonly string[]) => readonly string[];
 
@@ -20,7 +17,6 @@ export class Changes {
     const object = changes[0]?.object ?? "";
     this.#inLine = (characteristic, words) => inLine(characteristic, words, object, names);
     this.entryOf = (name) => names.entry(name, object);
-    this.card = names.printed(object);
   }
 
   get size(): number {

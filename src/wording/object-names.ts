@@ -5,18 +5,21 @@ import { subtypesInLine } from "../rules/print-order.js";
 import { remembered } from "../rules/remembered.js";
 import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Ability, AbilityEntry, Card, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, Card, Face, PlayerSetup, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
-import { abilityInside } from "./abilities.js";
+import { spokenInside } from "./abilities.js";
 import { AbilityBook } from "./ability-book.js";
+import type { CardWords } from "./describe.js";
 import { askersCounted, askersOf } from "./askers.js";
 import { type EditedTexts, editedTexts, NO_TEXTS } from "./edited-texts.js";
-import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
-import type { CardWords } from "./describe.js";
+import { conditionInShort, distinctionPhrase, isResolving, makesEffects } from "./ability-in-short.js";
+import { idWords, inQuotes, placesOf, WITH_NUMBER } from "./id-words.js";
 import { cardName, type Phrase, type Saying, say, type Word } from "./phrase.js";
 import { ResolutionNames } from "./resolution-names.js";
+import { TimelineFacts } from "./timeline-facts.js";
 import { typeWord } from "./types.js";
+import type { SpokenAbility } from "./voice.js";
 
 /** What objects, cards and players of a scenario are called. */
 export interface ObjectNames {
@@ -52,19 +55,31 @@ export interface ObjectNames {
   madeUp(id: string): Saying | undefined;
   /** Which choice of its kind an ability of an object asks for, where it has several: counted from 1. */
   asker(owner: string, id: string): number | undefined;
+  /** Whether there is just one counter of a kind on an object, as far as a result tells. */
+  hasOne(object: string, counter: string): boolean;
   /** The effect that a text names. */
   effect(text: string): EffectReference;
   /** One of several abilities of an object, by what it does in few words; else by its id. */
   ability(owner: string, id: string): Word;
   /** The ability of this name on an object, if the data tell. */
-  entry(name: string, object: string): AbilityEntry | undefined;
+  entry(name: string, object: string): SpokenAbility | undefined;
+  /** What the events of the scenario tell together. */
+  readonly facts: TimelineFacts;
   /** Whether no other ability of its object's card makes an effect, so that its name need not be said. */
   isOnlyToAffect(owner: string, id: string): boolean;
-  /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
-  isOnlyToResolve(owner: string, id: string): boolean;
+  /** Whether it is the only activated or triggered ability of its object's card, or the only triggered one, so that its name need not be said. */
+  isOnlyToResolve(owner: string, id: string, isTriggered: boolean): boolean;
+  /** What a spell is called that resolves by an ability of its card: a half, or an Adventure, by its own name (CR 709.3b, 715.3b). */
+  spell(card: string, ability: unknown): Spell;
 }
 
-const NO_BACKS: ReadonlySet<string> = new Set();
+/** A spell by the name it has on the stack. */
+export interface Spell {
+  readonly name: string;
+  readonly face: Card | Face | undefined;
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What is to be seen of a result. */
 export type Shown = Pick<Resolution, "objects"> & Partial<Pick<Resolution, "trace">>;
@@ -74,12 +89,6 @@ export interface Named {
   readonly players: readonly PlayerSetup[];
   readonly timeline: readonly ScenarioEvent[];
 }
-
-const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
-
-const WITH_ORDINAL = /^(\w+) (.+)$/;
-const WITH_PLAYER = /^(.+?)(?:'s|’s|'|’) (.+)$/;
-const WITH_NUMBER = /^(.+) (?:\d+|[A-Z])$/;
 
 /** Which cards objects and resolutions are, by the ids they go by. */
 function cardsById(event: ScenarioEvent): [id: string, card: string][] {
@@ -91,91 +100,28 @@ function cardsById(event: ScenarioEvent): [id: string, card: string][] {
   ];
 }
 
-/** Whether words are the name of a card or whole words of it: "Bears" of "Grey Bears". */
-function isOf(card: string, words: string): boolean {
-  return ` ${card.replaceAll(",", "")} `.includes(` ${words} `);
-}
-
-/** Which of the objects of its card one is, where its id says so in a way that every language can say. */
-function placeInId(id: string, card: string): number | undefined {
-  const [, ordinal = "", counted = ""] = WITH_ORDINAL.exec(id) ?? [];
-  const place = ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
-  return place > 0 && isOf(card, counted) ? place : undefined;
-}
-
-/** The player of "Ann's Clone". */
-function playerInId(id: string, card: string, players: ReadonlySet<string>): string | undefined {
-  const [, player = "", owned = ""] = WITH_PLAYER.exec(id) ?? [];
-  return players.has(player) && isOf(card, owned) ? player : undefined;
-}
-
-/** Whether an id is the name of its card and little else, so that it can be said in every language. */
-function isSayable(id: string, card: string, players: ReadonlySet<string>): boolean {
-  return (
-    id === card ||
-    WITH_NUMBER.exec(id)?.[1] === card ||
-    placeInId(id, card) !== undefined ||
-    playerInId(id, card, players) !== undefined
-  );
-}
-
-/** The places of objects whose ids are words of one language: those of a card are numbered, past numbers that other ids have. */
-function placesOf(cards: ReadonlyMap<string, string>, players: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const ofCard = new Map<string, string[]>();
-  for (const [id, card] of cards) ofCard.set(card, [...(ofCard.get(card) ?? []), id]);
-  return new Map(
-    [...ofCard].flatMap(([card, ids]): [string, number][] => {
-      const plain = ids.filter((id) => !isSayable(id, card, players));
-      if (ids.length === 1) return plain.map((id) => [id, 0]);
-      // What goes by the name of the card alone is the first.
-      const taken = new Set(ids.map((id) => (id === card ? 1 : placeInId(id, card))));
-      let place = 0;
-      return plain.map((id) => {
-        do place++;
-        while (taken.has(place));
-        return [id, place];
-      });
-    }),
-  );
-}
-
-/** Ids are chosen freely; those made of a card's name and little else are said in the language, others as they are or numbered. */
-function idWords(id: string, card: string, players: ReadonlySet<string>, place = 0, isNew = false): Word {
-  if (id === card) return cardName(card);
-  if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
-  const name = cardName(card);
-  // At the first mention an id that holds only a part of the card's name is followed by the card.
-  const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
-  const written = say(mention, { id, name });
-  const told = placeInId(id, card);
-  if (told !== undefined) return say("object-by-place", { written, name, place: told });
-  const player = playerInId(id, card, players);
-  if (player !== undefined) return say("object-by-player", { written, name, player });
-  const own = isNew && !id.includes(card) ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
-  return say("object-in-words", { written: own, name, place });
-}
-
-/** Words such as "the copy" are set apart. */
-function inQuotes(id: string): Word {
-  return /^[a-z]/.test(id) ? say("object-by-id", { id }) : id;
-}
-
-const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
-
 /** Without `known` cards, abilities go by their ids. */
 export function objectNames(
   { players, timeline }: Named,
   written: readonly Card[] = [],
-  backs: ReadonlySet<string> = NO_BACKS,
+  backs: ReadonlySet<string> = NO_NAMES,
   edited: EditedTexts = NO_TEXTS,
+  lone: ReadonlySet<string> = NO_NAMES,
 ): ObjectNames {
   const known = written.map(withAskersCounted);
   const book = new AbilityBook(known, timeline);
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
+  const facts = new TimelineFacts(timeline, known);
   const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const places = placesOf(cards, names);
-  const unnamed = new ResolutionNames(timeline);
+  const spell = (name: string, ability: unknown): Spell => {
+    const card = known.find((each) => each.name === name);
+    const isIts = (each: Ability): boolean => each.kind === "spell" && each.id === ability;
+    const face = [card, card?.back].find((each) => each?.abilities?.map(abilityOf).some(isIts)) ?? card;
+    return { name: face?.name ?? name, face };
+  };
+  const unnamed = new ResolutionNames(timeline, (card, id) => spell(card, id).name);
   const object = (id: string): Word => {
     if (names.has(id)) return id;
     const resolved = unnamed.word(id, { object, ability, isOnlyToAffect });
@@ -204,7 +150,8 @@ export function objectNames(
     );
   const turned = new Map<string, ObjectNames>();
   const withBacks = (up: ReadonlySet<string>): ObjectNames => {
-    const isSame = edited.size === 0 && up.size === backs.size && [...up].every((id) => backs.has(id));
+    const isSame =
+      edited.size === 0 && lone.size === 0 && up.size === backs.size && [...up].every((id) => backs.has(id));
     // Most events are told with the same faces up as the one before.
     return isSame
       ? self
@@ -219,31 +166,44 @@ export function objectNames(
   const printed = (object: string): CardWords | undefined =>
     faces.get((backs.has(object) ? backOf(object) : undefined) ?? cards.get(object) ?? "");
   /** Of the face that is up first: the other one may have an ability of the same id. */
-  const entryOf = (name: string, object: string): Ability | undefined => {
-    const up = printed(object);
-    const own = (up?.abilities ?? []).map(abilityOf).find((each) => label(each) === name);
-    return edited.get(object)?.get(name) ?? own ?? book.find(name, object)?.ability;
+  const entryOf = (name: string, object: string): SpokenAbility | undefined => {
+    const back = backs.has(object) ? backOf(object) : undefined;
+    const spoken = book.spoken(name, object, back === undefined ? [] : [back]);
+    const ability = edited.get(object)?.get(name);
+    return ability === undefined ? spoken : { ability, telling: spoken?.telling };
   };
   const ability = (owner: string, id: string): Word => {
     const entry = entryOf(id, owner);
     // A keyword is no id: what is renowned has an ability that a rule gives it (CR 702.112a).
     if (entry === undefined) return typeWord(id);
     const short = distinctionPhrase(entry);
-    const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
+    const isSame = (other: Ability): boolean =>
+      JSON.stringify(distinctionPhrase({ ability: other })) === JSON.stringify(short);
     const alike = abilitiesOf(owner).filter(isSame);
-    return alike.length > 1 ? abilityInside(entry, printed(owner)) : short;
+    if (alike.length <= 1) return short;
+    const conditions = new Set(
+      alike.map((each) => (each.kind === "static" ? JSON.stringify(each.condition) : undefined)),
+    );
+    const condition = conditions.size === alike.length ? conditionInShort(entry) : undefined;
+    return condition ?? spokenInside(entry);
   };
   const isOnlyToAffect = (owner: string, id: string): boolean => {
-    const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
+    // What never resolves makes no effect that could be taken for another.
+    const isMade = (each: Ability): boolean =>
+      makesEffects(each) && (!isResolving(each) || label(each) === id || facts.isUsed(owner, label(each)));
+    const [only, ...more] = abilitiesOf(owner).filter(isMade);
     return only !== undefined && more.length === 0 && label(only) === id;
   };
   const self: ObjectNames = {
     object,
+    facts,
     withBacks,
     backsIn,
     showing: (resolution) => {
       const [up, texts] = [backsIn(resolution), editedTexts(resolution.trace ?? [])];
-      return texts.size === 0 ? withBacks(up) : objectNames({ players, timeline }, written, up, texts);
+      const single = loneCounters(resolution);
+      if (texts.size === 0 && single.size === 0) return withBacks(up);
+      return objectNames({ players, timeline }, written, up, texts, single);
     },
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
@@ -254,6 +214,7 @@ export function objectNames(
     sourceOf: (name) => unnamed.sourceOf(name) ?? name,
     isCalledSo: (name) => !unnamed.has(name),
     madeUp: (id) => unnamed.madeUp(id),
+    hasOne: (id, counter) => lone.has(onObject(id, counter)),
     asker: (owner, id) => {
       const card = cards.get(owner) ?? owner;
       const face = written.flatMap((each) => [each, each.back ?? []].flat()).find(({ name }) => name === card);
@@ -263,8 +224,9 @@ export function objectNames(
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
     entry: entryOf,
-    isOnlyToResolve: (owner, id) => {
-      const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
+    isOnlyToResolve: (owner, id, isTriggered) => {
+      const isSuch = ({ kind }: Ability): boolean => kind === "triggered" || (kind === "activated" && !isTriggered);
+      const [only, ...more] = abilitiesOf(owner).filter(isSuch);
       return only !== undefined && more.length === 0 && label(only) === id;
     },
     asPrinted: (subtypes, name, object = "") => {
@@ -272,17 +234,27 @@ export function objectNames(
         faces.get(name ?? "") ??
         faces.get(name?.replace(/ Token$/, "") ?? "") ??
         faces.get(cards.get(object) ?? object);
-      return subtypesInLine(subtypes, [
-        ...(face?.subtypes ?? []),
-        ...(subtypesAll ??= subtypesWritten([known, timeline])),
-      ]);
+      return subtypesInLine(subtypes, face?.subtypes, (subtypesAll ??= subtypesWritten([known, timeline])));
     },
     introduced: (card, id = card) => idWords(id, card, names, places.get(id), true),
     printed,
     cardOf: (id) => cards.get(id),
+    spell,
     isPlayer: (name) => names.has(name),
   };
   return self;
+}
+
+function onObject(object: string, counter: string): string {
+  return `${object}\n${counter}`;
+}
+
+/** The counters that are the only one of their kind on an object. */
+function loneCounters({ objects }: Pick<Resolution, "objects">): ReadonlySet<string> {
+  const all = Object.entries(objects).flatMap(([id, { counters }]) =>
+    Object.entries(counters).flatMap(([kind, n]) => (n === 1 ? [onObject(id, kind)] : [])),
+  );
+  return new Set(all);
 }
 
 function withAskersCounted(card: Card): Card {

@@ -1,6 +1,6 @@
 import type { CardType, Color, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
-import { costPartPhrase } from "./costs.js";
+import { costPart } from "./costs.js";
 import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostList } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
@@ -211,7 +211,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
     say("part-player-cant-have", { abilities: lostList(abilities, telling) }),
   ),
   changeGameRule: rulePart,
-  changeCost: ofObjects((part, { voice }) => costPartPhrase(part, voice)),
+  changeCost: (part, { voice }, objects) => costPart(part, voice, objects),
 };
 
 export function saidPart<K extends EffectPart["kind"]>(

@@ -18,8 +18,10 @@ interface Sources {
 export class ResolutionNames {
   readonly #resolving: readonly ResolvesEvent[];
   readonly #unnamed: ReadonlyMap<string, ResolvesEvent>;
+  readonly #spellOf: (card: string, ability: unknown) => string;
 
-  constructor(timeline: readonly ScenarioEvent[]) {
+  constructor(timeline: readonly ScenarioEvent[], spellOf: (card: string, ability: unknown) => string) {
+    this.#spellOf = spellOf;
     this.#resolving = timeline.flatMap(flat).filter((event) => event.kind === "resolves");
     this.#unnamed = new Map(
       this.#resolving.flatMap((event) => {
@@ -46,7 +48,7 @@ export class ResolutionNames {
     const { card, source, ability } = event;
     if (card !== undefined) {
       const place = this.#placeAmong(event, (other) => other.card === card);
-      return say("spell-in-order", { name: cardName(card), place });
+      return say("spell-in-order", { name: cardName(this.#spellOf(card, ability)), place });
     }
     if (source !== undefined && typeof ability === "string") return this.#ofAbility(event, source, ability, sources);
     const what =

@@ -73,14 +73,28 @@ export interface Lettered {
   readonly letters: readonly Phrase[];
 }
 
-/** "get +1/+1", "gets -3/-0", "gets +X/+X" with "X is its power". A zero takes the sign of the other side. */
-export function sizeChange({ power, toughness, double }: ModifyPowerToughnessPart, voice: Voice): Lettered {
+/** A change in figures and letters alone: "+1/+1", "+X/+0". */
+export function changeInFigures({ power, toughness }: ModifyPowerToughnessPart): string {
+  return sides(power, toughness).change;
+}
+
+/** Both sides of a change; a zero takes the sign of the other side. */
+function sides(
+  power: Quantity | undefined,
+  toughness: Quantity | undefined,
+): { change: string; lettered: readonly Side[] } {
   const p = sideOf(power, isX(toughness) ? "Y" : "X");
   const q = sideOf(toughness, isX(power) || p.where !== undefined ? "Y" : "X");
   const isOne = p.where !== undefined && isSame(p.where, q.where);
   const t = isOne ? { ...q, text: p.text } : q;
   const change = `${p.sign ?? t.sign ?? "+"}${p.text}/${t.sign ?? p.sign ?? "+"}${t.text}`;
-  const letters = (isOne ? [p] : [p, t]).flatMap(({ text, where }) =>
+  return { change, lettered: isOne ? [p] : [p, t] };
+}
+
+/** "get +1/+1", "gets -3/-0", "gets +X/+X" with "X is its power". */
+export function sizeChange({ power, toughness, double }: ModifyPowerToughnessPart, voice: Voice): Lettered {
+  const { change, lettered } = sides(power, toughness);
+  const letters = lettered.flatMap(({ text, where }) =>
     where === undefined ? [] : [say("where-letter", { letter: text, value: voice.quantity(where) })],
   );
   return { does: double === true ? say("part-gets-double", { change }) : say("part-gets", { change }), letters };

@@ -2,7 +2,6 @@ import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
-import type { CardWords } from "./describe.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
@@ -38,17 +37,7 @@ function subtypesPhrase(subtypes: readonly string[]): Phrase {
   return say("traced-subtypes", { subtypes: series(words, "and"), count: subtypes.length });
 }
 
-/** What the abilities of an object say, and how they speak of it. */
-interface Own {
-  readonly entryOf: EntryOf;
-  readonly card: CardWords | undefined;
-}
-
-type Said = (words: readonly string[], own: Own) => Phrase;
-
-function inShort(words: readonly string[], { entryOf, card }: Own): Phrase {
-  return abilitiesInShort(words, entryOf, card);
-}
+type Said = (words: readonly string[], entryOf: EntryOf) => Phrase;
 
 /** What an application was, besides what it changed: its parts tell how that is said. */
 export interface Application {
@@ -71,9 +60,9 @@ const LISTS: Readonly<
   Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
 > = {
   abilities: {
-    gains: (words, own) => say("traced-gains", { what: inShort(words, own) }),
-    loses: (words, own) => say("traced-loses", { what: inShort(words, own) }),
-    losesAll: (words, own) => say("traced-loses-all-abilities", { before: inShort(words, own) }),
+    gains: (words, entryOf) => say("traced-gains", { what: abilitiesInShort(words, entryOf) }),
+    loses: (words, entryOf) => say("traced-loses", { what: abilitiesInShort(words, entryOf) }),
+    losesAll: (words, entryOf) => say("traced-loses-all-abilities", { before: abilitiesInShort(words, entryOf) }),
   },
   types: {
     gains: (words) => say("traced-gains-types", { types: typesRow(words, "and") }),
@@ -102,50 +91,55 @@ function listChange(
   before: readonly string[],
   after: readonly string[],
   { parts }: Application,
-  own: Own,
+  entryOf: EntryOf,
   types: Types,
 ): Phrase {
   const [gained, surplusBefore] = [surplus(after, before), surplus(before, after)];
   // What has every creature type has lost none.
   const hasEvery = characteristic === "subtypes" && after.includes(EVERY_CREATURE_TYPE_WORDS);
   const lost = hasEvery ? otherThanCreatureTypes(surplusBefore) : surplusBefore;
-  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, own, types);
+  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf, types);
   if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
     const kept = keptBeside(lost, before);
     const made = madeByTypes(after, types.after);
     const others = withoutMade(gained, made);
     return series(
       [
-        say("change-loses-text", { lost: inShort(lost, own) }),
-        ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: inShort(kept, own) })]),
+        say("change-loses-text", { lost: abilitiesInShort(lost, entryOf) }),
+        ...(kept.length === 0 ? [] : [say("change-keeps-granted", { abilities: abilitiesInShort(kept, entryOf) })]),
         ...made.map(manaOfType),
-        ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, own)]),
+        ...(others.length === 0 ? [] : [LISTS.abilities.gains(others, entryOf)]),
       ],
       "and",
     );
   }
   // What takes certain abilities takes no others, even if none are left (CR 113.10b).
   const isOfNamed = characteristic === "abilities" && parts.length > 0 && parts.every((part) => does(part, "names"));
-  if (after.length === 0 && !isOfNamed) return LISTS[characteristic].losesAll(before, own);
+  if (after.length === 0 && !isOfNamed) return LISTS[characteristic].losesAll(before, entryOf);
   // Types that take the place of others are set, not added (CR 205.1a).
   if (characteristic === "types" && gained.length > 0 && lost.length > 0)
     return say("traced-types", { after: typesRow(after, "and"), before: typesRow(before, "and") });
   const said = [
-    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost, own)]),
-    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained, own)]),
+    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost, entryOf)]),
+    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained, entryOf)]),
   ];
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
 /** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
-function textChange(lost: readonly string[], gained: readonly string[], own: Own, { before, after }: Types): Phrase {
+function textChange(
+  lost: readonly string[],
+  gained: readonly string[],
+  entryOf: EntryOf,
+  { before, after }: Types,
+): Phrase {
   if (lost.length + gained.length === 0) return say("traced-other-order");
   const [old, made] = [madeByTypes(lost, before), madeByTypes(gained, after)];
   const [less, more] = [withoutMade(lost, old), withoutMade(gained, made)];
   const said = [
     ...(less.length + more.length === 0
       ? []
-      : [say("traced-text", { before: inShort(less, own), after: inShort(more, own) })]),
+      : [say("traced-text", { before: abilitiesInShort(less, entryOf), after: abilitiesInShort(more, entryOf) })]),
     ...made.map(manaOfType),
   ];
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
@@ -206,7 +200,7 @@ export function tracedChange(
         inLine(characteristic, listOf(before), object, names),
         inLine(characteristic, listOf(after), object, names),
         application,
-        { entryOf: (name) => names.entry(name, object), card: names.printed(object) },
+        (name) => names.entry(name, object),
         types,
       );
     case "colors":

@@ -3,7 +3,6 @@ import type { Characteristic } from "../rules/layers.js";
 import { supertypesInLine, typesInLine } from "../rules/print-order.js";
 import { abilitiesInShort, isQuoted } from "./ability-in-short.js";
 import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
-import type { CardWords } from "./describe.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
@@ -48,13 +47,9 @@ export interface AbilityWords {
   readonly unnamed: number;
 }
 
-export function abilityWords(
-  labels: readonly string[],
-  entryOf: EntryOf = () => undefined,
-  card?: CardWords,
-): AbilityWords {
+export function abilityWords(labels: readonly string[], entryOf: EntryOf = () => undefined): AbilityWords {
   const found = labels.filter((label) => !isQuoted(abilityNamePhrase(label)) || entryOf(label) !== undefined);
-  return { words: abilitiesInShort(found, entryOf, card), named: found.length, unnamed: labels.length - found.length };
+  return { words: abilitiesInShort(found, entryOf), named: found.length, unnamed: labels.length - found.length };
 }
 
 /** A value as a list, whatever it is. */

@@ -98,6 +98,12 @@ export interface Telling {
   readonly inside: (entry: AbilityEntry, telling: Telling) => Phrase;
 }
 
+/** An ability, and how it is told by the card on which it is written; without that nothing is known of what has it. */
+export interface SpokenAbility {
+  readonly ability: AbilityEntry;
+  readonly telling?: Telling | undefined;
+}
+
 /** An ability of the card by its id: what it does, never what it is called in our files. */
 export function abilityCalled(id: string, { ability, called }: Telling): Phrase {
   if (id === ability) return say("this-ability");

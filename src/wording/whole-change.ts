@@ -51,7 +51,7 @@ function valueOf(change: Change, side: Side, all: readonly Change[], names: Obje
     case "subtypes":
       return [words.length === 0 ? say("value-no-subtypes") : series(subtypeWords(words), "and")];
     case "abilities":
-      return [abilitiesInShort(words, (name) => names.entry(name, object), names.printed(object))];
+      return [abilitiesInShort(words, (name) => names.entry(name, object))];
     case "power": {
       const toughness = all.find((other) => other.characteristic === "toughness");
       return [toughness === undefined ? numberOf("power", value) : sizeOf(value, toughness[side])];

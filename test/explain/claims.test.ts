@@ -151,7 +151,7 @@ function toldOtherwise({ outcome, resolution }: Moment, names: ObjectNames): str
   return [...last].flatMap(([id, place]) =>
     (outcome.final[place]?.abilities ?? []).flatMap(({ ability }) => {
       if (ability.kind === "keyword" || !("id" in ability)) return [];
-      const told = shown.entry(label(ability), id);
+      const told = shown.entry(label(ability), id)?.ability;
       return told === undefined || meaning(told) === meaning(ability) ? [] : [`${id}: ${ability.id}`];
     }),
   );

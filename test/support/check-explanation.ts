@@ -3,7 +3,7 @@ import type { AppliedStep, TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
-import { abilityInside } from "../../src/wording/abilities.js";
+import { spokenInside } from "../../src/wording/abilities.js";
 import { abilityInShort, distinctionPhrase } from "../../src/wording/ability-in-short.js";
 import type { ObjectNames } from "../../src/wording/object-names.js";
 import { stepPhrase } from "../../src/wording/steps.js";
@@ -224,7 +224,7 @@ function abilityWords(name: string, made: string | undefined, owner: string, nam
   return entries.flatMap((entry) =>
     entry === undefined
       ? []
-      : [abilityInShort(entry), distinctionPhrase(entry), abilityInside(entry)].flatMap((phrase) =>
+      : [abilityInShort(entry), distinctionPhrase(entry), spokenInside(entry)].flatMap((phrase) =>
           spoken(phrase).map(({ text }) => text),
         ),
   );

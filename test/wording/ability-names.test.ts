@@ -48,8 +48,8 @@ describe("an ability as resolutions name it", () => {
     it(`${name} is said in words`, () => expect(inAllLanguages(abilityNamePhrase(name))).to.deep.equal(words));
 
   it("is said by what it does, if that is known", () => {
-    const entry = { kind: "spell", id: "draw", then: "draw a card" } as const;
-    expect(inAllLanguages(abilityNamePhrase("draw", entry))).to.deep.equal([
+    const ability = { kind: "spell", id: "draw", then: "draw a card" } as const;
+    expect(inAllLanguages(abilityNamePhrase("draw", { ability }))).to.deep.equal([
       "“You draw a card”",
       "„Du ziehst eine Karte“",
       "« Vous piochez une carte »",

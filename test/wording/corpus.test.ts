@@ -79,7 +79,7 @@ function expectScenarioSayable(scenario: Scenario): void {
   const names = objectNames(scenario);
   const cardNames = cardNamesOf([...CARDS.values(), ...(scenario.cards ?? [])]);
   const steps = scenario.timeline.filter(({ kind }) => kind !== "check").length;
-  expectSayable(playersPhrase(scenario.players), cardNames);
+  expectSayable(playersPhrase(scenario.players, names.facts), cardNames);
   for (const event of scenario.timeline) {
     // What is noted at a check is English prose.
     expectSayable(eventPhrase(event.kind === "check" ? { ...event, note: "…" } : event, names), cardNames);

@@ -104,6 +104,7 @@ describe("names", () => {
         timeline: [
           { kind: "enters", card: "Anthem", id: "F1", controller: "Ann" },
           { kind: "enters", card: "Bear", controller: "Ann" },
+          { kind: "resolves", source: "F1", ability: "boost", controller: "Ann" },
         ],
       },
       [card],
@@ -124,8 +125,14 @@ describe("names", () => {
     // A copy has the abilities of another card.
     expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (+1/+1)");
     expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");
-    expect(names.isOnlyToResolve("F1", "boost")).to.equal(false);
-    expect(names.isOnlyToResolve("Bear", "boost")).to.equal(false);
+    // An ability that never resolves makes no effect.
+    const still = objectNames(
+      { players: ["Ann"], timeline: [{ kind: "enters", card: "Anthem", id: "F1", controller: "Ann" }] },
+      [card],
+    );
+    expect(english.text(effectPhrase("F1/fade", still))).to.equal("the effect of F1");
+    expect(names.isOnlyToResolve("F1", "boost", false)).to.equal(false);
+    expect(names.isOnlyToResolve("Bear", "boost", false)).to.equal(false);
   });
 
   it("of effects melt with the prepositions of German, pronouns do not", () => {

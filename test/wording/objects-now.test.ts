@@ -3,7 +3,7 @@ import type { ResolvedObject, ResolvedPlayer } from "../../src/rules/formats.gen
 import { objectNames } from "../../src/wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { affecting, BEAR, creature, CREATURES, enchantment } from "../support/cards.js";
+import { affecting, aura, BEAR, creature, CREATURES, enchantment, land } from "../support/cards.js";
 import { play } from "../support/play.js";
 
 const ENGLISH = new Speaker("en");
@@ -49,6 +49,21 @@ describe("objects as they are now", () => {
     expect(describeObject("Bear", play(BEAR).object("Bear"), ["rules"])).to.match(
       / Also: no rule is changed for it\.$/,
     );
+  });
+
+  it("quote abilities in the words of their cards", () => {
+    const soaked = affecting("soaked", { self: true }, { kind: "changeGameRule", rule: "cant-be-enchanted" });
+    const claim = aura(
+      "Claim",
+      { kind: "keyword", keyword: "enchant", quality: { type: "Land" } },
+      affecting("soaks", { host: true }, { kind: "gainAbilities", abilities: [soaked] }),
+    );
+    const marsh = land("Marsh");
+    const names = objectNames({ players: [], timeline: [] }, [claim, marsh]);
+    const played = play(marsh, [claim, { attachedTo: "Marsh" }]);
+    const said = (id: string): string => ENGLISH.sentence(objectNowPhrase(id, played.object(id), names));
+    expect(said("Claim")).to.contain("enchant land and “The enchanted land has ‘This land can't be enchanted’”");
+    expect(said("Marsh")).to.contain("“This land can't be enchanted”");
   });
 
   it("say their name only if the id does not", () => {

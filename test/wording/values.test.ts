@@ -1,3 +1,4 @@
+import { TimelineFacts } from "../../src/wording/timeline-facts.js";
 import { expect } from "chai";
 import type { ResolvedObject, StateBasedAction } from "../../src/rules/formats.gen.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
@@ -235,10 +236,19 @@ describe("state-based actions, facts, moments and layers", () => {
     [momentPhrase({ step: 1, steps: 2 }), "After step 1.", "Nach Schritt 1.", "Après l'étape 1."],
     [momentPhrase({ step: 2, steps: 2 }), "At the end.", "Am Ende.", "À la fin."],
     [
-      playersPhrase(["Ann", { name: "Bob", life: 3, hand: 2 }]),
-      "Players in turn order: Ann and Bob (3 life, 2 more cards in hand).",
-      "Spieler in Zugreihenfolge: Ann und Bob (3 Lebenspunkte, 2 weitere Karten auf der Hand).",
-      "Joueurs dans l'ordre du tour : Ann et Bob (3 points de vie, 2 autres cartes en main).",
+      playersPhrase(["Ann", { name: "Bob", life: 3, hand: 2 }], new TimelineFacts([], [])),
+      "Players in turn order: Ann and Bob (3 life, 2 cards in hand).",
+      "Spieler in Zugreihenfolge: Ann und Bob (3 Lebenspunkte, 2 Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Ann et Bob (3 points de vie, 2 cartes en main).",
+    ],
+    [
+      playersPhrase(
+        [{ name: "Bob", hand: 2 }],
+        new TimelineFacts([{ kind: "enters", card: "Bear", controller: "Bob", zone: "hand" }], []),
+      ),
+      "Players in turn order: Bob (2 more cards in hand).",
+      "Spieler in Zugreihenfolge: Bob (2 weitere Karten auf der Hand).",
+      "Joueurs dans l'ordre du tour : Bob (2 autres cartes en main).",
     ],
     [
       readingPhrase("late", "it waits"),

@@ -194,6 +194,15 @@ matter-boost = Stärke und Widerstandskraft
 matter-switch = Stärke und Widerstandskraft vertauscht
 matter-players = Spieler
 matter-rules = Spielregeln
+matter-least-for-abilities = Mindestkosten von Fähigkeiten
+matter-less-for-abilities = verbilligt Fähigkeiten
+matter-more-for-abilities = verteuert Fähigkeiten
+matter-least-for-spells = Mindestkosten von Zaubersprüchen
+matter-less-for-spells = verbilligt Zaubersprüche
+matter-more-for-spells = verteuert Zaubersprüche
+matter-creature-type-words = Kreaturentypen
+matter-land-type-words = Standardlandtypen
+matter-color-words = Farbwörter
 short-activated =
     { $count ->
         [one] { $case ->
@@ -251,10 +260,10 @@ short-as-enters =
 short-replacement =
     { $count ->
         [one] { $case ->
-            [dative] einer Ersatzfähigkeit
-           *[other] eine Ersatzfähigkeit
+            [dative] einer statischen Fähigkeit
+           *[other] eine statische Fähigkeit
         }
-       *[other] { numeral } Ersatzfähigkeiten
+       *[other] { numeral } statische Fähigkeiten
     }
     .gender = f
 effect-by-bestowed = mit Göttergabe

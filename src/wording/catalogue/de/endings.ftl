@@ -62,7 +62,7 @@ ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 failed = { $effect } kam nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 
-void-choice = die Wahl für { FORM($object, case: "accusative") } (mit { FORM($value, case: "dative") } als { $choice }) zählt nicht: Beim Ins-Spiel-Kommen fehlte die Fähigkeit, die danach fragt
+void-choice = die Wahl für { FORM($object, case: "accusative") } (mit { FORM($value, case: "dative") } als { FORM($choice, case: "dative") }) zählt nicht: Beim Ins-Spiel-Kommen fehlte die Fähigkeit, die danach fragt
 void-body = die Wahl von { FORM($value, case: "dative") } zählt nicht: Beim Ins-Spiel-Kommen fehlte { FORM($object, case: "dative") } die Fähigkeit, die danach fragt
 void-copy =
     { $object } { NUM($object) ->

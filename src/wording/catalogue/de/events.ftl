@@ -31,23 +31,71 @@ face-down-disguise = verdeckt (Verkleidung)
 face-down-cloak = verdeckt (Tarnen)
 face-down-as = verdeckt, als { $what }
 
-choosing = mit { $what } als { $choice }
-choosing-for-ability = mit { $what } als { $choice } ({ $place }. Wahl)
+choosing = mit { $what } als { FORM($choice, case: "dative") }
+choosing-for-ability = mit { $what } als { FORM($choice, case: "dative") } ({ $place }. Wahl)
 choosing-body = als { $body }
 body-of-type = { $size } { $more }
 body-with-keyword = { $size } mit { FORM($more, case: "dative") }
 choosing-mode = mit Modus { $mode }
 choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
-choice-body = gewählter Gestalt
-choice-color = gewählter Farbe
-choice-keyword = gewählter Fähigkeit
-choice-counter = gewählter Markenart
-choice-landtype = gewähltem Landtyp
-choice-creaturetype = gewähltem Kreaturentyp
-choice-basiclandtype = gewähltem Standardlandtyp
-choice-player = gewähltem Spieler
-choice-cardname = gewähltem Kartennamen
-choice-opponentsname = vom Gegner gewähltem Namen
-choice-from = zu änderndem Wort
-choice-to = neuem Wort
+choice-body =
+    { $case ->
+        [dative] gewählter Gestalt
+       *[nominative] gewählte Gestalt
+    }
+choice-color =
+    { $case ->
+        [dative] gewählter Farbe
+       *[nominative] gewählte Farbe
+    }
+choice-keyword =
+    { $case ->
+        [dative] gewählter Fähigkeit
+       *[nominative] gewählte Fähigkeit
+    }
+choice-counter =
+    { $case ->
+        [dative] gewählter Markenart
+       *[nominative] gewählte Markenart
+    }
+choice-landtype =
+    { $case ->
+        [dative] gewähltem Landtyp
+       *[nominative] gewählter Landtyp
+    }
+choice-creaturetype =
+    { $case ->
+        [dative] gewähltem Kreaturentyp
+       *[nominative] gewählter Kreaturentyp
+    }
+choice-basiclandtype =
+    { $case ->
+        [dative] gewähltem Standardlandtyp
+       *[nominative] gewählter Standardlandtyp
+    }
+choice-player =
+    { $case ->
+        [dative] gewähltem Spieler
+       *[nominative] gewählter Spieler
+    }
+choice-cardname =
+    { $case ->
+        [dative] gewähltem Kartennamen
+       *[nominative] gewählter Kartenname
+    }
+choice-opponentsname =
+    { $case ->
+        [dative] von einem Gegner gewähltem Namen
+       *[nominative] von einem Gegner gewählter Name
+    }
+choice-from =
+    { $case ->
+        [dative] zu änderndem Wort
+       *[nominative] zu änderndes Wort
+    }
+choice-to =
+    { $case ->
+        [dative] neuem Wort
+       *[nominative] neues Wort
+    }

@@ -88,6 +88,14 @@ effect-of-face-down =
        *[nominative] der verdeckte Zustand
     } von { FORM($source, case: "dative") }
     .gender = m
+effect-of-sticker =
+    { $case ->
+        [genitive] des Effekts
+        [dative] dem Effekt
+        [accusative] den Effekt
+       *[nominative] der Effekt
+    } des Stickers auf { FORM($object, case: "dative") }
+    .gender = m
 
 effect-of-place =
     { $case ->
@@ -104,11 +112,18 @@ effect-source-ability = { SAME($source) } ({ $ability })
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =
-    { $case ->
-        [genitive] der
-        [dative] den
-       *[nominative] die
-    } { FORM($counters, number: "many") } auf { FORM($object, case: "dative") }
+    { $number ->
+        [one] { $case ->
+            [genitive] der
+            [dative] der
+           *[nominative] die
+        } { FORM($counters, number: "one") }
+       *[many] { $case ->
+            [genitive] der
+            [dative] den
+           *[nominative] die
+        } { FORM($counters, number: "many") }
+    } auf { FORM($object, case: "dative") }
     .gender = f
 
 crowd =

@@ -131,6 +131,8 @@ face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
 board-to-copy = zum Kopieren gewählt: { $object }
+board-choice = { $choice }: { $what }
+board-choice-of-ability = { $choice } ({ $place }): { $what }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt

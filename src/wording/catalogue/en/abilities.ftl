@@ -203,6 +203,15 @@ matter-boost = power and toughness
 matter-switch = power and toughness switched
 matter-players = players
 matter-rules = rules of the game
+matter-least-for-abilities = minimum cost of abilities
+matter-less-for-abilities = makes abilities cost less
+matter-more-for-abilities = makes abilities cost more
+matter-least-for-spells = minimum cost of spells
+matter-less-for-spells = makes spells cost less
+matter-more-for-spells = makes spells cost more
+matter-creature-type-words = creature types
+matter-land-type-words = basic land types
+matter-color-words = color words
 short-activated =
     { $count ->
         [one] an activated ability
@@ -220,8 +229,8 @@ short-triggered =
     }
 short-spell =
     { $count ->
-        [one] an ability of a spell
-       *[other] { numeral } abilities of a spell
+        [one] a spell ability
+       *[other] { numeral } spell abilities
     }
 short-as-enters =
     { $count ->
@@ -230,8 +239,8 @@ short-as-enters =
     }
 short-replacement =
     { $count ->
-        [one] a replacement ability
-       *[other] { numeral } replacement abilities
+        [one] a static ability
+       *[other] { numeral } static abilities
     }
 effect-by-bestowed = bestowed
 effect-by-reconfigured = reconfigured

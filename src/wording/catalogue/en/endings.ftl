@@ -45,7 +45,7 @@ failed-if = { $effect } did nothing: checked again on resolution, it was not tru
 failed-if-on = { $effect } did nothing to { $objects }: checked again on resolution, it was not true that “{ $condition }”
 
 # $choice is what for, such as “the color”; $value is what was chosen.
-void-choice = the choice of { $value } as { $choice } does not count: { $object } entered without the ability that asks for it
+void-choice = the choice of { $value } as the { $choice } does not count: { $object } entered without the ability that asks for it
 void-body = the choice of { $value } does not count: { $object } entered without the ability that asks for it
 void-copy = { $object } did not enter as a copy of { $value }: as it entered, it did not have the ability that would make it one
 void-text-box = { $object } exchanged no text boxes with { $value }: it came without the ability to do that

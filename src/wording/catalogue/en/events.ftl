@@ -44,30 +44,30 @@ face-down-cloak = face down (cloak)
 face-down-as = face down, as { $what }
 
 # $what is chosen, for what is called $choice.
-choosing = choosing { $what } as { $choice }
+choosing = with { $what } as the { $choice }
 choosing-for-ability =
-    choosing { $what } as { $choice } (its { $place ->
+    with { $what } as the { $choice } (its { $place ->
         [1] first
         [2] second
         [3] third
        *[other] { $place }th
     } choice)
-choosing-body = choosing to be a { $body }
+choosing-body = as a { $body }
 # A body: a $size and $more, a subtype or a keyword.
 body-of-type = { $size } { $more }
-body-with-keyword = { $size } { $more }
-choosing-mode = choosing mode { $mode }
-choosing-change = choosing to change { $from } to { $to }
-choosing-of-kind = the { $kind }
-choice-body = the body
-choice-color = the color
-choice-keyword = the ability
-choice-counter = the counter
-choice-landtype = the land type
-choice-creaturetype = the creature type
-choice-basiclandtype = the basic land type
-choice-player = the player
-choice-cardname = the card name
-choice-opponentsname = the name chosen by the opponent
-choice-from = the word to be changed
-choice-to = the new word
+body-with-keyword = { $size } with { $more }
+choosing-mode = with mode { $mode } chosen
+choosing-change = changing { $from } to { $to }
+choosing-of-kind = { $kind }
+choice-body = chosen body
+choice-color = chosen color
+choice-keyword = chosen ability
+choice-counter = chosen kind of counter
+choice-landtype = chosen land type
+choice-creaturetype = chosen creature type
+choice-basiclandtype = chosen basic land type
+choice-player = chosen player
+choice-cardname = chosen card name
+choice-opponentsname = name chosen by an opponent
+choice-from = word to be changed
+choice-to = new word

@@ -46,6 +46,7 @@ effect-of = the effect of { $source }
 
 # CR 110.5, 708.2: no effect of the object itself.
 effect-of-face-down = the face-down status of { $source }
+effect-of-sticker = the effect of the sticker on { $object }
 
 # $place is which effect of one resolution it is.
 effect-of-place =
@@ -89,7 +90,11 @@ effect-source-ability-again =
 
 
 # All counters of a kind on an object, as an effect; $counters in its form many.
-effect-of-counters = the { FORM($counters, number: "many") } on { $object }
+effect-of-counters =
+    the { $number ->
+        [one] { FORM($counters, number: "one") }
+       *[many] { FORM($counters, number: "many") }
+    } on { $object }
 
 # Next to a longer mention: "that of Humility".
 

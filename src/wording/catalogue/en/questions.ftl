@@ -72,6 +72,9 @@ face-down-object-of =
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
 board-to-copy = chosen for it to copy: { $object }
+board-choice = { $choice }: { $what }
+# $place: which choice of its kind it is.
+board-choice-of-ability = { $choice } ({ $place }): { $what }
 board-damage = { $damage } damage
 board-named = named { $name }
 board-phased-out = phased out

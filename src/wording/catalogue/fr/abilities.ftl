@@ -216,6 +216,15 @@ matter-boost = force et endurance
 matter-switch = force et endurance échangées
 matter-players = joueurs
 matter-rules = règles du jeu
+matter-least-for-abilities = coût minimal des capacités
+matter-less-for-abilities = rend des capacités moins chères
+matter-more-for-abilities = rend des capacités plus chères
+matter-least-for-spells = coût minimal des sorts
+matter-less-for-spells = rend des sorts moins chers
+matter-more-for-spells = rend des sorts plus chers
+matter-creature-type-words = types de créature
+matter-land-type-words = types de terrain de base
+matter-color-words = mots de couleur
 short-activated =
     { $count ->
         [one] une capacité activée
@@ -248,8 +257,8 @@ short-as-enters =
     .gender = f
 short-replacement =
     { $count ->
-        [one] une capacité de remplacement
-       *[other] { numeral } capacités de remplacement
+        [one] une capacité statique
+       *[other] { numeral } capacités statiques
     }
     .gender = f
 effect-by-bestowed = grâce

@@ -48,6 +48,6 @@ choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi
 choice-player = joueur choisi
 choice-cardname = nom de carte choisi
-choice-opponentsname = nom choisi par l'adversaire
+choice-opponentsname = nom choisi par un adversaire
 choice-from = mot à changer
 choice-to = nouveau mot

@@ -49,6 +49,8 @@ effect-of = l'effet de { $source }
 
 effect-of-face-down = le statut face cachée de { $source }
     .gender = m
+effect-of-sticker = l'effet de l'autocollant sur { $object }
+    .gender = m
 
 effect-of-place = le { $place }e effet de { $source }
     .gender = m
@@ -58,7 +60,11 @@ effect-source-its-again = { $object } ({ $time }e effet)
 effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 
-effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
+effect-of-counters =
+    { $number ->
+        [one] le { FORM($counters, number: "one") }
+       *[many] les { FORM($counters, number: "many") }
+    } sur { $object }
     .gender = m
 
 crowd =

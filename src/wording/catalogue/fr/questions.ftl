@@ -122,6 +122,8 @@ face-down-object-of = permanent face cachée { $place }
 
 board-copy-of = est arrivé comme copie de { $object }
 board-to-copy = choisi pour être copié : { $object }
+board-choice = { $choice } : { $what }
+board-choice-of-ability = { $choice } ({ $place }) : { $what }
 board-damage =
     { $damage ->
         [one] { $damage } blessure

@@ -14,22 +14,25 @@ part-cost-less =
     } { $mana } less to cast{ $times }{ $held }
 part-cost-abilities-more =
     { $number ->
-        [one] has
-       *[many] have
-    } { $abilities } that cost { $mana } more to activate{ $times }
+        [one] costs
+       *[many] cost
+    } { $mana } more to activate{ $times }
 part-cost-abilities-less =
     { $number ->
-        [one] has
-       *[many] have
-    } { $abilities } that cost { $mana } less to activate{ $times }{ $held }
+        [one] costs
+       *[many] cost
+    } { $mana } less to activate{ $times }{ $held }
 part-cost-abilities-least =
     { $number ->
-        [one] has
-       *[many] have
-    } { $abilities } that cost no less than { $mana } in all to activate
+        [one] costs
+       *[many] cost
+    } no less than { $mana } in all to activate
+# Abilities of the objects $of, as the subject of a sentence.
+cost-abilities-of = { $abilities } of { $of }
+    .number = many
 cost-activated = activated abilities
 cost-activated-but-mana = activated abilities (not mana abilities)
-cost-activated-some = activated abilities ({ $which })
+cost-activated-some = { $which } abilities
 part-cost-less-by-cost =
     { $number ->
         [one] costs
@@ -43,7 +46,6 @@ part-cost-least =
 cost-times = , { $n } times
 cost-times-each = { " " }for each { FORM($what, number: "one", article: "none") }
 cost-times-each-beyond = { " " }for each { FORM($what, number: "one", article: "none") } beyond the first
-cost-times-many = , as many times as { $value }
 cost-held = { " " }({ $how })
 cost-colored-only = colored mana only
 cost-leaves = down to { $mana } at the least
@@ -67,24 +69,26 @@ part-cost-less = { part-cost-less.verb } { part-cost-less.rest }
 part-cost-abilities-more = { part-cost-abilities-more.verb } { part-cost-abilities-more.rest }
     .verb =
         { $number ->
-            [one] hat
-           *[many] haben
+            [one] kostet
+           *[many] kosten
         }
-    .rest = { $abilities }, die beim Aktivieren { $mana } mehr kosten{ $times }{ COMMA() }
+    .rest = beim Aktivieren { $mana } mehr{ $times }
 part-cost-abilities-less = { part-cost-abilities-less.verb } { part-cost-abilities-less.rest }
     .verb =
         { $number ->
-            [one] hat
-           *[many] haben
+            [one] kostet
+           *[many] kosten
         }
-    .rest = { $abilities }, die beim Aktivieren { $mana } weniger kosten{ $times }{ $held }{ COMMA() }
+    .rest = beim Aktivieren { $mana } weniger{ $times }{ $held }
 part-cost-abilities-least = { part-cost-abilities-least.verb } { part-cost-abilities-least.rest }
     .verb =
         { $number ->
-            [one] hat
-           *[many] haben
+            [one] kostet
+           *[many] kosten
         }
-    .rest = { $abilities }, die beim Aktivieren insgesamt mindestens { $mana } kosten{ COMMA() }
+    .rest = beim Aktivieren insgesamt mindestens { $mana }
+cost-abilities-of = { $abilities } von { FORM($of, case: "dative") }
+    .number = many
 cost-activated = aktivierte Fähigkeiten
 cost-activated-but-mana = aktivierte Fähigkeiten (außer Manafähigkeiten)
 cost-activated-some = aktivierte Fähigkeiten ({ $which })
@@ -109,7 +113,6 @@ cost-times-each-beyond = { " " }für { FORM($what, number: "one", article: "ever
         [n] das erste
        *[m] den ersten
     } hinaus
-cost-times-many = , so oft, wie { $value } beträgt{ COMMA() }
 cost-held = { " " }({ $how })
 cost-colored-only = nur farbiges Mana
 cost-leaves = bis auf mindestens { $mana }
@@ -128,22 +131,25 @@ part-cost-less =
     } { $mana } de moins à lancer{ $times }{ $held }
 part-cost-abilities-more =
     { $number ->
-        [one] a
-       *[many] ont
-    } { $abilities } dont l'activation coûte { $mana } de plus{ $times }
+        [one] coûte
+       *[many] coûtent
+    } { $mana } de plus à activer{ $times }
 part-cost-abilities-less =
     { $number ->
-        [one] a
-       *[many] ont
-    } { $abilities } dont l'activation coûte { $mana } de moins{ $times }{ $held }
+        [one] coûte
+       *[many] coûtent
+    } { $mana } de moins à activer{ $times }{ $held }
 part-cost-abilities-least =
     { $number ->
-        [one] a
-       *[many] ont
-    } { $abilities } dont l'activation coûte au moins { $mana } au total
-cost-activated = des capacités activées
-cost-activated-but-mana = des capacités activées (sauf les capacités de mana)
-cost-activated-some = des capacités activées ({ $which })
+        [one] coûte
+       *[many] coûtent
+    } au moins { $mana } au total à activer
+cost-abilities-of = { $abilities } de { $of }
+    .number = many
+    .gender = f
+cost-activated = les capacités activées
+cost-activated-but-mana = les capacités activées (sauf les capacités de mana)
+cost-activated-some = les capacités activées ({ $which })
 part-cost-less-by-cost =
     { $number ->
         [one] coûte
@@ -160,7 +166,6 @@ cost-times-each-beyond = { " " }pour { FORM($what, number: "one", article: "ever
         [f] de la première
        *[m] du premier
     }
-cost-times-many = , autant de fois que { $value }
 cost-held = { " " }({ $how })
 cost-colored-only = seulement du mana coloré
 cost-leaves = jusqu'à { $mana } au minimum

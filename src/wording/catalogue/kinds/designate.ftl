@@ -6,14 +6,14 @@ event-kind-designate = Something gets or loses a designation
 designated-as = { $object } is now “{ $designation }”
     .ends = { $object } is no longer “{ $designation }”
 designated-to-level = { $object } is now level { $level }
-designated-attacking = { $object } is now attacking
+designated-attacking = { $object } attacks
     .ends = { $object } is no longer attacking
-designated-blocking = { $object } is now blocking
+designated-blocking = { $object } blocks
     .ends = { $object } is no longer blocking
-designated-blocked = { $object } is now blocked
+designated-blocked = { $object } becomes blocked
     .ends = { $object } is no longer blocked
-designated-unblocked = { $object } is now unblocked
-    .ends = { $object } is no longer unblocked
+designated-unblocked = { $object } isn't blocked
+    .ends = { $object } no longer counts as unblocked
 designated-suspected = { $object } is now suspected
     .ends = { $object } is no longer suspected
 designated-solved = { $object } is now solved
@@ -72,7 +72,7 @@ designated-attacking =
     { $object } { NUM($object) ->
         [many] greifen
        *[other] greift
-    } jetzt an
+    } an
     .ends =
         { $object } { NUM($object) ->
         [many] greifen
@@ -100,14 +100,14 @@ designated-blocked =
     } nicht mehr geblockt
 designated-unblocked =
     { $object } { NUM($object) ->
-        [many] bleiben
-       *[other] bleibt
-    } jetzt ungeblockt
+        [many] werden
+       *[other] wird
+    } nicht geblockt
     .ends =
         { $object } { NUM($object) ->
-        [many] sind
-       *[other] ist
-    } nicht mehr ungeblockt
+        [many] gelten
+       *[other] gilt
+    } nicht mehr als ungeblockt
 designated-suspected =
     { $object } { NUM($object) ->
         [many] sind
@@ -238,7 +238,7 @@ designated-attacking =
     { $object } { NUM($object) ->
         [many] attaquent
        *[other] attaque
-    } maintenant
+    }
     .ends =
         { $object } { NUM($object) ->
         [many] n'attaquent
@@ -278,9 +278,9 @@ designated-blocked =
     }
 designated-unblocked =
     { $object } { NUM($object) ->
-        [many] sont
-       *[other] est
-    } maintenant non bloqué{ GENDER($object) ->
+        [many] ne sont
+       *[other] n'est
+    } pas bloqué{ GENDER($object) ->
         [f] e
        *[other] { "" }
     }{ NUM($object) ->
@@ -289,9 +289,9 @@ designated-unblocked =
     }
     .ends =
         { $object } { NUM($object) ->
-        [many] ne sont
-       *[other] n'est
-    } plus non bloqué{ GENDER($object) ->
+        [many] ne comptent
+       *[other] ne compte
+    } plus comme non bloqué{ GENDER($object) ->
         [f] e
        *[other] { "" }
     }{ NUM($object) ->

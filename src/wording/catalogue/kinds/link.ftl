@@ -3,6 +3,11 @@
 event-kind-link = An object remembers another
     .noun = a link
 event-links = { $object } remembers { $objects } as “{ $name }”
+event-links-exiled =
+    { $objects } { NUM($objects) ->
+        [many] are
+       *[other] is
+    } what was exiled with { $object }
 
 ### de
 
@@ -13,6 +18,11 @@ event-links =
         [many] sind
        *[other] ist
     } jetzt mit { FORM($objects, case: "dative") } als „{ $name }“ verknüpft
+event-links-exiled =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { FORM($objects, case: "accusative") } ins Exil geschickt
 
 ### fr
 
@@ -29,3 +39,8 @@ event-links =
         [many] s
        *[other] { "" }
     } à { $objects } comme « { $name } »
+event-links-exiled =
+    { $objects } { NUM($objects) ->
+        [many] sont ce qui
+       *[other] est ce qui
+    } a été exilé avec { $object }

@@ -3,7 +3,9 @@
 event-kind-moves = An object goes to another zone
     .noun = a move to another zone
 event-goes-to-battlefield = { $what } is put onto the battlefield
+event-resolves-and-enters = { $what } resolves and enters
 event-goes-to-battlefield-under = { $what } is put onto the battlefield under { $player }'s control
+event-resolves-and-enters-under = { $what } resolves and enters under { $player }'s control
 event-goes-to-graveyard = { $what } goes to its owner's graveyard
 event-goes-to-hand = { $what } goes to its owner's hand
 event-goes-to-library = { $what } goes to its owner's library
@@ -20,11 +22,21 @@ event-goes-to-battlefield =
         [many] werden
        *[other] wird
     } ins Spiel gebracht
+event-resolves-and-enters =
+    { $what } { NUM($what) ->
+        [many] werden verrechnet und kommen
+       *[other] wird verrechnet und kommt
+    } ins Spiel
 event-goes-to-battlefield-under =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
     } unter { GENITIVE($player) } Kontrolle ins Spiel gebracht
+event-resolves-and-enters-under =
+    { $what } { NUM($what) ->
+        [many] werden verrechnet und kommen
+       *[other] wird verrechnet und kommt
+    } unter { GENITIVE($player) } Kontrolle ins Spiel
 event-goes-to-graveyard =
     { $what } { NUM($what) ->
         [many] werden
@@ -71,6 +83,11 @@ event-goes-to-battlefield =
         }
        *[other] mis
     } sur le champ de bataille
+event-resolves-and-enters =
+    { $what } { NUM($what) ->
+        [many] se résolvent et arrivent
+       *[other] se résout et arrive
+    } sur le champ de bataille
 event-goes-to-battlefield-under =
     { $what } { NUM($what) ->
         [many] sont
@@ -81,6 +98,11 @@ event-goes-to-battlefield-under =
            *[other] mise
         }
        *[other] mis
+    } sur le champ de bataille sous le contrôle de { $player }
+event-resolves-and-enters-under =
+    { $what } { NUM($what) ->
+        [many] se résolvent et arrivent
+       *[other] se résout et arrive
     } sur le champ de bataille sous le contrôle de { $player }
 event-goes-to-graveyard =
     { $what } { NUM($what) ->

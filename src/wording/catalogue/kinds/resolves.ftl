@@ -6,10 +6,32 @@ event-resolves = { $player }'s { $spell } resolves
     .not = { $player }'s { $spell } doesn't resolve
 event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
     .not = { $player }'s { $spell } ({ $ability }) doesn't resolve
-event-resolves-ability = { $player }'s ability of { $source } ({ $ability }) resolves
-    .not = { $player }'s ability of { $source } ({ $ability }) doesn't resolve
-event-resolves-an-ability = { $player }'s ability of { $source } resolves
-    .not = { $player }'s ability of { $source } doesn't resolve
+# CR 702.96a.
+event-resolves-overloaded = { $player }'s { $spell }, overloaded, resolves
+    .not = { $player }'s { $spell }, overloaded, doesn't resolve
+event-resolves-ability = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } resolves
+    .not = { POSSESSIVE($source) } ability ({ $ability }){ $controlled } doesn't resolve
+event-resolves-an-ability = { POSSESSIVE($source) } ability{ $controlled } resolves
+    .not = { POSSESSIVE($source) } ability{ $controlled } doesn't resolve
+# A chapter ability; one may have several chapters, $count.
+event-resolves-chapter =
+    { $count ->
+        [one] chapter { $chapters }
+       *[other] chapters { $chapters }
+    } of { $source }{ $controlled } { $count ->
+        [one] resolves
+       *[other] resolve
+    }
+    .not =
+        { $count ->
+            [one] chapter { $chapters }
+           *[other] chapters { $chapters }
+        } of { $source }{ $controlled } { $count ->
+            [one] doesn't
+           *[other] don't
+        } resolve
+# Behind an ability where it does not go without saying.
+resolving-controlled = , controlled by { $player },
 event-resolves-made-up = { $player }'s made-up spell resolves
     .not = { $player }'s made-up spell doesn't resolve
 # $numbered: whether $id is no name, but what it is and its number.
@@ -25,7 +47,7 @@ event-resolves-made-up-called =
     } doesn't resolve
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
-resolving-called = called { $id }
+resolving-called = here called { $id }
 # $count of them.
 resolving-targets = targeting { $targets }
 # $count of them.
@@ -42,10 +64,16 @@ event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
     .not = { GENITIVE($player) } { $spell } wird nicht verrechnet
 event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
     .not = { GENITIVE($player) } { $spell } ({ $ability }) wird nicht verrechnet
-event-resolves-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird verrechnet
-    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird nicht verrechnet
-event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird verrechnet
-    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird nicht verrechnet
+event-resolves-overloaded = { GENITIVE($player) } überladener Zauberspruch { $spell } wird verrechnet
+    .not = { GENITIVE($player) } überladener Zauberspruch { $spell } wird nicht verrechnet
+event-resolves-ability = die Fähigkeit von { FORM($source, case: "dative") } ({ $ability }){ $controlled } wird verrechnet
+    .not = die Fähigkeit von { FORM($source, case: "dative") } ({ $ability }){ $controlled } wird nicht verrechnet
+event-resolves-an-ability = die Fähigkeit von { FORM($source, case: "dative") }{ $controlled } wird verrechnet
+    .not = die Fähigkeit von { FORM($source, case: "dative") }{ $controlled } wird nicht verrechnet
+event-resolves-chapter =
+    Kapitel { $chapters } von { FORM($source, case: "dative") }{ $controlled } wird verrechnet
+    .not = Kapitel { $chapters } von { FORM($source, case: "dative") }{ $controlled } wird nicht verrechnet
+resolving-controlled = { " " }unter { GENITIVE($player) } Kontrolle
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
 event-resolves-made-up-called =
@@ -59,7 +87,7 @@ event-resolves-made-up-called =
            *[no] erfundener Zauberspruch „{ $id }“
         } wird nicht verrechnet
 event-that-says = { $main }: { CAPITAL($words) }
-resolving-called = genannt { $id }
+resolving-called = hier { $id } genannt
 resolving-targets =
     mit { FORM($targets, case: "dative") } als { $count ->
         [1] Ziel
@@ -84,10 +112,16 @@ event-resolves = { $spell } de { $player } se résout
     .not = { $spell } de { $player } ne se résout pas
 event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
     .not = { $spell } ({ $ability }) de { $player } ne se résout pas
-event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
-    .not = la capacité de { $source } ({ $ability }) contrôlée par { $player } ne se résout pas
-event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
-    .not = la capacité de { $source } contrôlée par { $player } ne se résout pas
+event-resolves-overloaded = { $spell } de { $player }, surchargé, se résout
+    .not = { $spell } de { $player }, surchargé, ne se résout pas
+event-resolves-ability = la capacité de { $source } ({ $ability }){ $controlled } se résout
+    .not = la capacité de { $source } ({ $ability }){ $controlled } ne se résout pas
+event-resolves-an-ability = la capacité de { $source }{ $controlled } se résout
+    .not = la capacité de { $source }{ $controlled } ne se résout pas
+event-resolves-chapter =
+    la capacité du chapitre { $chapters } de { $source }{ $controlled } se résout
+    .not = la capacité du chapitre { $chapters } de { $source }{ $controlled } ne se résout pas
+resolving-controlled = , contrôlée par { $player },
 event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
 event-resolves-made-up-called =
@@ -101,7 +135,7 @@ event-resolves-made-up-called =
            *[no] le sort inventé « { $id } »
         } de { $player } ne se résout pas
 event-that-says = { $main } : { $words }
-resolving-called = sous le nom de { $id }
+resolving-called = ici appelée { $id }
 resolving-targets = ciblant { $targets }
 resolving-illegal-targets =
     { $targets } n'étant plus { $count ->

@@ -2,7 +2,7 @@
 
 event-kind-transform = Something transforms
     .noun = transforming
-event-transforms = { $object } shows its other face
+event-transforms = { $object } transforms
 
 ### de
 
@@ -10,9 +10,9 @@ event-kind-transform = Etwas transformiert sich
     .noun = ein Transformieren
 event-transforms =
     { $object } { NUM($object) ->
-        [many] zeigen
-       *[other] zeigt
-    } die andere Seite
+        [many] werden
+       *[other] wird
+    } transformiert
 
 ### fr
 
@@ -20,9 +20,6 @@ event-kind-transform = Quelque chose se transforme
     .noun = une transformation
 event-transforms =
     { $object } { NUM($object) ->
-        [many] montrent
-       *[other] montre
-    } { NUM($object) ->
-        [many] leur
-       *[other] son
-    } autre face
+        [many] se transforment
+       *[other] se transforme
+    }

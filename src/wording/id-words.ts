@@ -1,0 +1,81 @@
+import { cardName, say, type Word } from "./phrase.js";
+
+/** Ids of objects in words. */
+
+const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+
+const WITH_ORDINAL = /^(\w+) (.+)$/;
+const WITH_PLAYER = /^(.+?)(?:'s|’s|'|’) (.+)$/;
+export const WITH_NUMBER = /^(.+) (?:\d+|[A-Z])$/;
+
+/** Whether words are the name of a card or whole words of it: "Bears" of "Grey Bears". */
+function isOf(card: string, words: string): boolean {
+  return ` ${card.replaceAll(",", "")} `.includes(` ${words} `);
+}
+
+/** Which of the objects of its card one is, where its id says so in a way that every language can say. */
+function placeInId(id: string, card: string): number | undefined {
+  const [, ordinal = "", counted = ""] = WITH_ORDINAL.exec(id) ?? [];
+  const place = ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
+  return place > 0 && isOf(card, counted) ? place : undefined;
+}
+
+/** The player of "Ann's Clone". */
+function playerInId(id: string, card: string, players: ReadonlySet<string>): string | undefined {
+  const [, player = "", owned = ""] = WITH_PLAYER.exec(id) ?? [];
+  return players.has(player) && isOf(card, owned) ? player : undefined;
+}
+
+/** Whether an id is the name of its card and little else, so that it can be said in every language. */
+function isSayable(id: string, card: string, players: ReadonlySet<string>): boolean {
+  return (
+    id === card ||
+    WITH_NUMBER.exec(id)?.[1] === card ||
+    placeInId(id, card) !== undefined ||
+    playerInId(id, card, players) !== undefined
+  );
+}
+
+/** The places of objects whose ids are words of one language: those of a card are numbered, past numbers that other ids have. */
+export function placesOf(
+  cards: ReadonlyMap<string, string>,
+  players: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const ofCard = new Map<string, string[]>();
+  for (const [id, card] of cards) ofCard.set(card, [...(ofCard.get(card) ?? []), id]);
+  return new Map(
+    [...ofCard].flatMap(([card, ids]): [string, number][] => {
+      const plain = ids.filter((id) => !isSayable(id, card, players));
+      if (ids.length === 1) return plain.map((id) => [id, 0]);
+      // What goes by the name of the card alone is the first.
+      const taken = new Set(ids.map((id) => (id === card ? 1 : placeInId(id, card))));
+      let place = 0;
+      return plain.map((id) => {
+        do place++;
+        while (taken.has(place));
+        return [id, place];
+      });
+    }),
+  );
+}
+
+/** Ids are chosen freely; those made of a card's name and little else are said in the language, others as they are or numbered. */
+export function idWords(id: string, card: string, players: ReadonlySet<string>, place = 0, isNew = false): Word {
+  if (id === card) return cardName(card);
+  if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
+  const name = cardName(card);
+  // At the first mention an id that holds only a part of the card's name is followed by the card.
+  const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
+  const written = say(mention, { id, name });
+  const told = placeInId(id, card);
+  if (told !== undefined) return say("object-by-place", { written, name, place: told });
+  const player = playerInId(id, card, players);
+  if (player !== undefined) return say("object-by-player", { written, name, player });
+  const own = isNew && !id.includes(card) ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
+  return say("object-in-words", { written: own, name, place });
+}
+
+/** Words such as "the copy" are set apart. */
+export function inQuotes(id: string): Word {
+  return /^[a-z]/.test(id) ? say("object-by-id", { id }) : id;
+}

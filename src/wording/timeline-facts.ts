@@ -1,0 +1,66 @@
+import { broughtBy } from "../events/brought.js";
+import { flat } from "../events/together.js";
+import type { Card, MovesEvent, ScenarioEvent } from "../rules/formats.gen.js";
+
+type Hidden = "hand" | "library";
+
+/** What the events of a scenario tell together, and none alone. */
+export class TimelineFacts {
+  readonly #timeline: readonly ScenarioEvent[];
+  readonly #fromStack = new Set<MovesEvent>();
+  /** The players under whose control objects have come, each with the zone. */
+  readonly #ownerOf = new Map<string, string>();
+  readonly #controllerOf = new Map<string, string>();
+  readonly #cards = new Set<string>();
+  readonly #changesControl: boolean;
+
+  constructor(timeline: readonly ScenarioEvent[], cards: readonly Card[]) {
+    this.#changesControl = /"(?:gainControl|exchangeControl)"/.test(JSON.stringify([timeline, cards]));
+    this.#timeline = timeline.flatMap(flat);
+    const onStack = new Set<string>();
+    for (const event of this.#timeline) {
+      if (event.kind === "moves") {
+        if (event.controller !== undefined) this.#controllerOf.set(event.object, event.controller);
+        if (event.to === "battlefield" && onStack.has(event.object)) this.#fromStack.add(event);
+        if (event.to === "stack") onStack.add(event.object);
+        else onStack.delete(event.object);
+        this.#cards.add(`${this.#ownerOf.get(event.object) ?? ""} ${event.to}`);
+      }
+      if (event.kind === "casts") onStack.add(event.id ?? event.object ?? event.card ?? "");
+      if (event.kind === "enters") this.#enters(event, onStack);
+    }
+  }
+
+  #enters(event: Extract<ScenarioEvent, { kind: "enters" }>, onStack: Set<string>): void {
+    for (const { id } of broughtBy(event)) {
+      this.#ownerOf.set(id, event.owner ?? event.controller);
+      this.#controllerOf.set(id, event.controller);
+      if (event.zone === "stack") onStack.add(id);
+    }
+    this.#cards.add(`${event.owner ?? event.controller} ${event.zone ?? "battlefield"}`);
+  }
+
+  /** Whether what moves to the battlefield is a spell that resolves (CR 608.3). */
+  isResolving(event: MovesEvent): boolean {
+    return this.#fromStack.has(event);
+  }
+
+  /** Whether an object came under the control of a player, and nothing in the scenario gives control to another. */
+  isPlainlyOf(id: string, player: string): boolean {
+    return this.#controllerOf.get(id) === player && !this.#changesControl;
+  }
+
+  /** Whether events name cards in a zone of a player, besides those that are only counted. */
+  namesCardsIn(player: string, zone: Hidden): boolean {
+    return this.#cards.has(`${player} ${zone}`);
+  }
+
+  /** Whether an ability of an object is activated or resolves. */
+  isUsed(object: string, ability: string): boolean {
+    return this.#timeline.some(
+      (event) =>
+        (event.kind === "resolves" && event.source === object && event.ability === ability) ||
+        (event.kind === "activates" && event.object === object && event.ability === ability),
+    );
+  }
+}
