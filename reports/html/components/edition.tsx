@@ -75,10 +75,11 @@ export function Checks(props: EditionProps) {
 export function OtherEdition({ newest, ...props }: EditionProps & { readonly newest: RulesetGroup }) {
   const words = useWords();
   const { summary, group, isOther, command } = props;
+  const isSame = haveSameValues(group[0], newest[0]);
   return (
     <Toggle
       head={words.under(groupWords(group, words))}
-      note={haveSameValues(group[0], newest[0]) ? words.text("report-same-values") : words.text("report-other-values")}
+      note={isSame === undefined ? undefined : words.text(isSame ? "report-same-values" : "report-other-values")}
     >
       <Remarks summary={summary} command={command} group={group} isOther={isOther} />
       <CheckList {...props} checks={checksOf(group[0], useNarrator(), summary.timeline)} shown={undefined} />
