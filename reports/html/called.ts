@@ -1,4 +1,6 @@
 import type { Narrator } from "../../src/explain/narrator.js";
+import { abilityOf, isKeyword } from "../../src/rules/ability.js";
+import { abilityInside } from "../../src/wording/abilities.js";
 import { counterKind } from "../../src/wording/types.js";
 import { cardName } from "../../src/wording/phrase.js";
 
@@ -16,6 +18,8 @@ export function cardCalled(name: string | null, { speaker }: Narrator): string |
 export function abilityCalled(ability: string, object: string, narrator: Narrator): string {
   const { speaker, names } = narrator;
   const entry = names.entry(ability, object);
+  // What it may be attached to belongs to the word.
+  if (entry !== undefined && isKeyword(abilityOf(entry), "enchant")) return speaker.text(abilityInside(entry));
   if (typeof entry === "object" && "id" in entry && entry.id === ability)
     return speaker.text(names.ability(object, ability));
   return speaker.language === "en" ? ability : narrator.abilityName(ability, object);
