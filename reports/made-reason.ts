@@ -1,7 +1,7 @@
 import type { Narrator } from "../src/explain/narrator.js";
 import { questionsOf } from "../src/explain/questions.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
-import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
+import type { WhyQuestion } from "../src/explain/why/question.js";
 import { type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
 import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
@@ -15,6 +15,7 @@ import type {
 } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
+import { ASKED_BY, ASPECTS } from "./asked-aspects.js";
 
 /** Why the board at a check is what it is, in a sentence or two. */
 export interface BoardReason {
@@ -33,31 +34,6 @@ export function isBoardOf(first: CheckPoint, { resolution }: CheckPoint): boolea
 export function decidingOf({ cites }: ScenarioSummary): string[] {
   return cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
 }
-
-/** What of an object a changed characteristic belongs to. */
-const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
-  power: "size",
-  toughness: "size",
-  types: "typeLine",
-  subtypes: "typeLine",
-  supertypes: "typeLine",
-  colors: "colors",
-  abilities: "abilities",
-  controller: "controller",
-  name: "name",
-};
-
-/** Words by which a question of a scenario asks for a value. */
-const ASKED_BY: Readonly<Partial<Record<ObjectAspect | WhyQuestion["kind"], RegExp>>> = {
-  size: /\bhow (?:big|large|small|strong)\b|\bpower\b|\btoughness\b|\bsizes?\b|\d\/\d/i,
-  typeLine: /\btypes?\b|\ban? (?:creature|land|artifact|enchantment)\?|\bwhat (?:is|are) (?!.*\b(?:color|cost|name))/i,
-  abilities: /\babilit|\bfl(?:y|ies|ying)\b|\bprotect|\bhas?ve?\b.*\?/i,
-  colors: /\bcolou?rs?\b/i,
-  controller: /\bcontrols?\b|\bwhose\b/i,
-  name: /\bnames?\b|\bcalled\b/i,
-  cost: /\bcosts?\b/i,
-  abilityCost: /\bcosts?\b/i,
-};
 
 /** So many questions are looked at: a board may have hundreds of values. */
 const MOST = 24;
@@ -154,6 +130,7 @@ export class Asked {
         ? []
         : explained(question, this.#before, this.#narrator).short.map((reason) => this.#text(reason));
     const aspect = question.kind === "object" ? question.aspect : question.kind;
+    const isChanged = question.kind === "object" && this.#isChanged(question.object);
     const isAskedSo = own(ASKED_BY, aspect)?.test(this.#prose) === true;
     // What decides beside the layers may be left out of the short form.
     const besides = long
@@ -164,7 +141,15 @@ export class Asked {
       .map((reason): Candidate => {
         const isNew = !before.includes(this.#text(reason));
         const isDeciding = short.slice(0, -1).includes(reason);
-        const numbers = [this.#decides(reason), Number(isNew), Number(isDeciding), Number(isAskedSo)];
+        const [isShort, decides] = [short.includes(reason), this.#decides(reason)];
+        const numbers = [
+          decides,
+          Number(isNew),
+          Number(isChanged),
+          Number(isShort),
+          Number(isDeciding),
+          Number(isAskedSo),
+        ];
         return {
           question,
           reason,
@@ -175,10 +160,21 @@ export class Asked {
       });
   }
 
+  /** Whether an object is not as it was on the board before. */
+  #isChanged(object: string): boolean {
+    const [before, now] = [this.#before, this.#point].map((point) => own(point?.resolution.objects ?? {}, object));
+    return before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
+  }
+
   /** How many of the clauses that decide the scenario the steps of a reason go by; more than two say no more. */
-  #decides({ steps }: Reason): number {
+  #decides(reason: Reason): number {
     const { trace } = this.#point.resolution;
-    const clauses = new Set(steps.flatMap((place) => (trace[place] === undefined ? [] : clausesOf(trace[place]))));
+    // A fact cites what it is about; of an application, a sentence cites the layer alone.
+    const clauses = new Set(
+      this.#isNote(reason)
+        ? reason.clauses
+        : reason.steps.flatMap((place) => (trace[place] === undefined ? [] : clausesOf(trace[place]))),
+    );
     return Math.min(2, [...this.#deciding].filter((clause) => clauses.has(clause)).length);
   }
 

@@ -3,6 +3,7 @@ import { pageWords, useWords } from "../spoken.js";
 import { type ToldEvent, toldEvents } from "../../../src/explain/told-events.js";
 import { happened } from "../../../src/rules/events-before.js";
 import type { CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { Symbols } from "./mana.js";
 import { useNarrator } from "./told.js";
 
 export interface TimelineProps {
@@ -65,7 +66,7 @@ export function EventWords({ event, voids, backs = NO_BACKS }: EventWordsProps) 
   if (event.kind !== "check")
     return (
       <>
-        {narrator.event(event)}
+        <Symbols text={narrator.event(event)} />
         {left}
       </>
     );

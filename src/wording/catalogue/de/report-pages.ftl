@@ -1,5 +1,5 @@
 report-mistakes = Häufige Fehler
-report-no-mistakes = Kein bekannter Fehler ändert, was hier gefragt ist.
+report-no-mistakes = Keiner der Fehler, nach denen hier gesucht wird, ändert etwas an dem, was gefragt ist.
 report-mistakes-left-out = Es sind mehr als { $count } Objekte: Einen solchen Tisch nach falschen Regeln durchzurechnen, dauert für eine Seite zu lange. Der Befehl explain tut es.
 report-mistake-also = Mit demselben Fehler:
 
@@ -254,7 +254,7 @@ report-under = nach den Regeln { $rules }
 report-range = { $from } bis { $to }
 report-what-happened = Was geschah
 report-at-once = Gleichzeitig:
-report-board-beside = Das Spielfeld daneben
+report-board-beside = Das gezeigte Spielfeld
 report-at-the-end = Am Ende
 report-the-answer = Die Antwort
 report-after-events =
@@ -356,7 +356,7 @@ report-number-unknown = nicht bekannt
 report-other-scenarios = Andere Szenarien
 report-previous = Vorheriges
 report-next = Nächstes
-report-twin = Unterscheidet sich in einem von
+report-twin = Zum Vergleich
 report-made-up-short = erfunden
 report-see-again = Noch einmal sehen
 report-players = Spieler, in Zugreihenfolge: { $players }.

@@ -1,5 +1,5 @@
 report-mistakes = Erreurs fréquentes
-report-no-mistakes = Aucune erreur connue ne change ce qui est demandé ici.
+report-no-mistakes = Aucune des erreurs recherchées ici ne change ce qui est demandé.
 report-mistakes-left-out = Il y a plus de { $count } objets : calculer une telle table selon des règles fausses prend trop de temps pour une page. La commande explain le fait.
 report-mistake-also = Avec la même erreur :
 
@@ -254,7 +254,7 @@ report-under = selon les règles { $rules }
 report-range = { $from } à { $to }
 report-what-happened = Ce qui s'est passé
 report-at-once = En même temps :
-report-board-beside = La table ci-contre
+report-board-beside = La table montrée ici
 report-at-the-end = À la fin
 report-the-answer = La réponse
 report-after-events =
@@ -356,7 +356,7 @@ report-number-unknown = pas connu
 report-other-scenarios = Autres scénarios
 report-previous = Précédent
 report-next = Suivant
-report-twin = Diffère en une chose de
+report-twin = À comparer avec
 report-made-up-short = inventée
 report-see-again = Le revoir
 report-players = Joueurs, dans l'ordre du tour : { $players }.
