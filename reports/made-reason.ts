@@ -115,6 +115,13 @@ export class Asked {
     return best === undefined ? undefined : this.#told([best.reason]);
   }
 
+  /** That no step has touched what is asked. */
+  nothing(): BoardReason | undefined {
+    const [question] = this.#questions;
+    const reason = question === undefined ? undefined : explained(question, this.#point, this.#narrator).short.at(-1);
+    return reason === undefined ? undefined : this.#told([reason]);
+  }
+
   #candidates(questions: readonly WhyQuestion[]): Candidate[] {
     const said = new Set<string>();
     return questions

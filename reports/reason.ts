@@ -19,7 +19,8 @@ export function boardReason(
   const best = asked.best();
   const last = point === result.checkPoints.at(-1) ? written.findLast((step) => !OF_OLD_RULES.test(step)) : undefined;
   if (best !== undefined && (best.isTelling || last === undefined)) return best.reason;
-  return last === undefined ? asked.besides() : writtenReason(last, summary);
+  if (last !== undefined) return writtenReason(last, summary);
+  return asked.besides() ?? (first === undefined ? asked.nothing() : writtenReason(first, summary));
 }
 
 /** Words of a step that is written about older editions of the rules, and about them alone. */

@@ -19,6 +19,8 @@ const OWN: Report = { ...REPORT, header: { ...REPORT.header, engine: { name: "cr
 function readable(html: string): Set<string> {
   const said = html
     .replaceAll(/<(script|style|code|pre)\b[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<span class="mana"[^>]*>(?:<span class="pip[^"]*">[^<]*<\/span>)*<\/span>/g, "")
+    .replaceAll(/<span class="kept">([^<]*)<\/span>/g, "$1")
     .replaceAll(/<span lang="\w+">[^<]*<\/span>/g, "")
     .replaceAll(/<(?:span|p) class="(?:id|path|soft path)">[^<]*<\/(?:span|p)>/g, "");
   const shown = [...said.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text);

@@ -98,9 +98,9 @@ function laidOut(board: PicturedBoard, { most, card = CARD }: Columns, words: Sh
 function insteadOf(player: string, board: PicturedBoard, words: SheetWords): string {
   const guests = board.objects.flatMap((object) => {
     const host = object.player === player ? hostOf(object, board) : undefined;
-    return host === undefined ? [] : [`${object.label} (${words.text("sheet-attached-to", { host })})`];
+    return host === undefined ? [] : [`${object.label}: ${words.text("sheet-attached-to", { host })}`];
   });
-  return guests.length === 0 ? words.text("sheet-board-empty") : words.list(guests, "commas");
+  return guests.length === 0 ? words.text("sheet-board-empty") : guests.join("; ");
 }
 
 /** The players of the list, then others that have objects. */
