@@ -83,7 +83,10 @@ export class Asked {
     const found = this.#candidates(this.#questions.slice(0, MOST));
     const [best] = found;
     if (best === undefined) return undefined;
-    const isTelling = (best.weights[0] ?? 0) > 0 && !this.#isNote(best.reason);
+    const { question, short, reason, weights } = best;
+    // That something follows stands with the board.
+    const isSeen = (question.kind === "stateBased" || question.kind === "after") && short.length === 1;
+    const isTelling = (weights[0] ?? 0) > 0 && !this.#isNote(reason) && !isSeen;
     return { reason: this.#told(this.#with(best, found)), isTelling };
   }
 

@@ -3,6 +3,7 @@ import { abilityCalled, cardCalled, counterCalled, objectCalled } from "./called
 import type { CheckedValue, ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
+import { groupBy } from "../../src/rules/group.js";
 import { own } from "../../src/rules/own.js";
 import { colorsInLine } from "../../src/rules/print-order.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
@@ -146,7 +147,7 @@ function pictured(shown: BoardObject, { seat, values, hasLost }: Place, told: To
 }
 
 /** So many characters of an ability are drawn; the whole stands below, in words. */
-const LONGEST = 120;
+const LONGEST = 150;
 
 /** Keywords in one line, other abilities as they begin. */
 function abilityNotes(
@@ -170,12 +171,14 @@ function abilityNotes(
             : text,
         ],
   );
-  return [...(plain.length === 0 ? [] : [plain.join(", ")]), ...texts.map(beginning)];
+  const times = groupBy(plain, (each) => each);
+  const row = [...times].map(([each, { length }]) => (length === 1 ? each : `${each} × ${length}`));
+  return [...(row.length === 0 ? [] : [row.join(", ")]), ...texts.map(beginning)];
 }
 
 function beginning(text: string): string {
   if (text.length <= LONGEST) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", LONGEST))} …`;
+  return `${text.slice(0, text.lastIndexOf(" ", LONGEST))}\u00a0…`;
 }
 
 function stateNotes(

@@ -167,6 +167,7 @@ export function valueWords(
   if (value === null && of?.kind === "characteristic" && of.name === "maximumHandSize")
     return words.text("report-no-entries");
   if (!Array.isArray(value)) return value;
+  if (of !== undefined && ACTIONS.has(of.kind)) return value.map((action) => actionWords(action, teller));
   const shown = (entries: readonly string[]): string[] => entries.map((entry) => shownWord(entry, words));
   if (teller === undefined) return shown(value);
   const { narrator, subject } = teller;
@@ -182,6 +183,15 @@ export function valueWords(
     default:
       return shown([...asListed(value)]);
   }
+}
+
+/** Values that list state-based actions, each by its clause and by what it happens to. */
+const ACTIONS: ReadonlySet<string> = new Set(["stateBased", "round", "open"]);
+
+/** `704.5a Ann` -> `Ann (704.5a)`. */
+function actionWords(action: string, teller: Teller | undefined): string {
+  const [, clause, whom = ""] = /^(\d{3}\.\d+[a-z]?) (.+)$/.exec(action) ?? [];
+  return clause === undefined ? action : `${subjectCalled(whom, teller)} (${clause})`;
 }
 
 function ruleWords(entry: string, { speaker }: Narrator): string {

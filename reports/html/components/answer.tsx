@@ -48,6 +48,7 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
           timeline={summary.timeline}
           abilityText={abilityText}
           asked={check?.values ?? []}
+          below={reason?.text}
           id={`board-${summary.id}-answer`}
         />
       )}

@@ -15,14 +15,17 @@ const ACTIONS = 6;
 interface FinalPictureProps extends Omit<FinalBoardOf, "narrator"> {
   /** Begins the ids of what the picture is made of. */
   readonly id: string;
+  /** What is said below it and need not be said twice. */
+  readonly below?: string | undefined;
 }
 
 /** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
-export function FinalPicture({ id, ...of }: FinalPictureProps) {
+export function FinalPicture({ id, below = "", ...of }: FinalPictureProps) {
   const words = useWords();
   const narrator = useNarrator().at(of.resolution);
   const { board, elsewhere } = finalBoard({ ...of, narrator, words });
   const { stateBased, objects } = of.resolution;
+  const actions = stateBased.map((action) => narrator.stateBased(action)).filter((action) => !below.includes(action));
   const permanents = Object.values(objects).filter(({ zone }) => zone === "battlefield").length;
   if (board.objects.length > DRAWN) return <Board {...of} />;
   return (
@@ -42,16 +45,16 @@ export function FinalPicture({ id, ...of }: FinalPictureProps) {
           {names.join(", ")}
         </p>
       ))}
-      {stateBased.length > 0 && (
+      {actions.length > 0 && (
         <p class="elsewhere">
           <strong>{words.text("report-zone-title", { zone: words.said(say("stage-title-state-based")) })}</strong>{" "}
-          {stateBased.slice(0, ACTIONS).map((action, place) => (
+          {actions.slice(0, ACTIONS).map((action, place) => (
             <>
               {place > 0 && "; "}
-              <Symbols text={narrator.stateBased(action)} />
+              <Symbols text={action} />
             </>
           ))}
-          {stateBased.length > ACTIONS && "; …"}
+          {actions.length > ACTIONS && "; …"}
         </p>
       )}
       {board.objects.length === 0 && elsewhere.length === 0 && <p class="soft">{words.text("report-no-object")}</p>}

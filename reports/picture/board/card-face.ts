@@ -84,7 +84,7 @@ export function cardFace(object: PicturedObject, { width, leastHeight, isFlat, m
     symbols: placedSymbols(object.manaCost ?? "", width),
     marks: rows,
     notes,
-    foot: hasFoot ? height - FOOT : head - 2,
+    foot: hasFoot ? height - FOOT : head - 0.5,
   };
 }
 
