@@ -1,6 +1,7 @@
-import type { ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
+import type { Ability, ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import { own } from "../../src/rules/own.js";
+import { editedTexts } from "../../src/wording/edited-texts.js";
 
 export interface BoardObject {
   readonly id: string;
@@ -8,6 +9,8 @@ export interface BoardObject {
   readonly attached: readonly string[];
   /** Whether an effect has changed words of its text (CR 612): its abilities do not say what its card does. */
   readonly hasChangedWords: boolean;
+  /** What its abilities say instead, by their names, as far as the steps tell. */
+  readonly edited: ReadonlyMap<string, Ability>;
 }
 
 /** The objects of a player in a zone: on the battlefield and the stack those they control, elsewhere those they own. */
@@ -31,7 +34,8 @@ export function boardGroups(
   );
   const attached = (host: string): string[] =>
     entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
-  const edited = withChangedWords(resolution);
+  const changed = withChangedWords(resolution);
+  const texts = editedTexts(resolution.trace);
   const strangers = entries.map(([, object]) => holder(object)).filter((player) => !players.includes(player));
   const holders = new Set([...players, ...strangers.toSorted(byCodeUnit)]);
   return ZONES.flatMap((zone) =>
@@ -40,7 +44,13 @@ export function boardGroups(
       zone,
       objects: entries
         .filter(([, object]) => object.zone === zone && holder(object) === player)
-        .map(([id, object]) => ({ id, object, attached: attached(id), hasChangedWords: edited.has(id) })),
+        .map(([id, object]) => ({
+          id,
+          object,
+          attached: attached(id),
+          hasChangedWords: changed.has(id),
+          edited: texts.get(id) ?? new Map<string, Ability>(),
+        })),
     })),
   ).filter(
     ({ objects, zone, player }) => objects.length > 0 || (zone === "battlefield" && isAffected(resolution, player)),
@@ -58,9 +68,15 @@ function isAffected({ players }: Resolution, player: string): boolean {
   const facts = own(players, player);
   return (
     facts !== undefined &&
-    (facts.abilities.length > 0 || facts.maximumHandSize !== USUAL_HAND_SIZE || facts.landPlays !== USUAL_LAND_PLAYS)
+    (facts.abilities.length > 0 ||
+      facts.life !== USUAL_LIFE ||
+      facts.maximumHandSize !== USUAL_HAND_SIZE ||
+      facts.landPlays !== USUAL_LAND_PLAYS)
   );
 }
+
+/** CR 103.4. */
+export const USUAL_LIFE = 20;
 
 /** CR 402.2. */
 export const USUAL_HAND_SIZE = 7;

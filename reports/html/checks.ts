@@ -15,6 +15,8 @@ import { groupBy } from "../../src/rules/group.js";
 /** A check of a result: the compared values, and the board at that point. */
 export interface Check {
   readonly id: string;
+  /** Others at the same moment that stand with it as one. */
+  readonly beside?: readonly string[];
   readonly values: readonly CheckedValue[];
   /** Undefined when the engine gave values without the board. */
   readonly point: CheckPoint | undefined;
@@ -41,8 +43,44 @@ export function checksOf(
 }
 
 /** The check whose board is the answer: the one that the scenario names, or the last. */
-export function answerAmong(checks: readonly Check[], { answer }: ScenarioSummary): Check | undefined {
-  return checks.find(({ id }) => id === answer) ?? checks.at(-1);
+export function answerAmong<T extends Pick<Check, "id" | "beside">>(
+  checks: readonly T[],
+  { answer = "" }: ScenarioSummary,
+): T | undefined {
+  return checks.find(({ id, beside = [] }) => id === answer || beside.includes(answer)) ?? checks.at(-1);
+}
+
+/** What is checked of one board as one check, without what is left with nothing to compare. */
+export function byMoment(checks: readonly Check[]): Check[] {
+  const merged: Check[] = [];
+  for (const check of checks) {
+    const last = merged.at(-1);
+    if (last !== undefined && isBesides(last, check)) merged[merged.length - 1] = together(last, check);
+    else merged.push(check);
+  }
+  const telling = merged.filter(({ values }) => values.length > 0);
+  return telling.length > 0 ? telling : merged;
+}
+
+/** Whether nothing happens between two checks; what is left after state-based actions may be asked with other choices. */
+function isBesides({ point }: Check, { point: next }: Check): boolean {
+  if (point === undefined || next === undefined || point.after !== next.after) return false;
+  const [then, thenToo] = [point.afterStateBasedActions, next.afterStateBasedActions];
+  return then === undefined || thenToo === undefined || JSON.stringify(then) === JSON.stringify(thenToo);
+}
+
+function together(one: Check, other: Check): Check {
+  const { id, values, beside = [] } = one;
+  const keyOf = ({ subject, characteristic }: CheckedValue): string => JSON.stringify([subject, characteristic]);
+  const known = new Set(values.map(keyOf));
+  const { point, stories } = one.point?.afterStateBasedActions === undefined ? other : one;
+  return {
+    id,
+    beside: [...beside, other.id],
+    values: [...values, ...other.values.filter((value) => !value.ok || !known.has(keyOf(value)))],
+    point,
+    stories,
+  };
 }
 
 function storiesOf(

@@ -44,16 +44,16 @@ border-style:dashed}.verdict.idle{color:var(--soft);background:var(--sunken)}.ma
 .mark.bad{color:var(--bad)}.level{display:inline-block;padding:.08em .6em;border:1px solid var(--line-strong);border-radius:1em;
 color:var(--soft);font-size:.85rem}.level-interpretation,.level-undefined{color:var(--warn);border-color:var(--warn);border-style:dashed}
 .clause{padding:.05em .4em;border-radius:4px;background:var(--accent-wash);text-decoration:none;white-space:nowrap}.clause:hover{
-text-decoration:underline}.clauses{display:inline-flex;flex-wrap:wrap;gap:.3rem}.mana{display:inline-flex;flex-wrap:wrap;
-gap:.18em;vertical-align:-.1em}.pip{min-width:1.5em;padding:0 .3em;border-radius:.35em;font:700 .75rem/1.5em var(--mono);
-text-align:center;background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}
-.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}
-.pip-hybrid{background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{display:inline-flex;align-items:center;
-gap:.35em;margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;border:1px solid var(--line-strong)}
-.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{background:#3a333c}.color-red:before{
-background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{background:none;
-box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;flex-wrap:wrap;
-gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
+text-decoration:underline}.clauses{display:inline-flex;flex-wrap:wrap;gap:.3rem}.mana{display:inline-flex;gap:.18em;vertical-align:.12em}
+.kept{white-space:nowrap}.pip{min-width:1.5em;padding:0 .3em;border-radius:.35em;font:700 .75rem/1.5em var(--mono);text-align:center;
+background:#dde2e8;color:#242c36}.pip-W{background:#f4ecc9;color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}.pip-B{
+background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}.pip-hybrid{
+background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{display:inline-flex;align-items:center;gap:.35em;
+margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;border:1px solid var(--line-strong)}
+.color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{background:#3a333c;border-color:var(--soft)}
+.color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{
+background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;
+flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
 font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);color:var(--panel);
 font-weight:700}@media(forced-colors:active){.strip .on{border:2px solid}}.layer-number{display:inline-block;min-width:2.3em;
 padding:.1em .3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
@@ -125,54 +125,55 @@ align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;m
 margin-top:1.75rem;align-items:start}.opening h3{margin-bottom:.8rem}.answer-first{padding:1.1rem 1.3rem 1.2rem;background:var(--panel);
 border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.answer-first h3 .soft{font-size:.9rem;
 font-weight:400}.answer-first .values{margin-bottom:1rem}.reason{margin-top:1rem;padding-top:.8rem;border-top:1px solid var(--line);
-font-size:1.1rem}.elsewhere{margin-top:.5rem;font-size:.92rem}.beside{display:grid;gap:1.75rem}.page-side .card-list{display:flex;
-flex-wrap:wrap;gap:.15rem 1.1rem}.twin{margin-top:.7rem}.story{margin-top:2rem;padding:1.25rem 1.4rem 1.4rem;background:var(--panel);
-border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.story:empty{display:none}.story>.outcome,
-.story>.orders,.toggle>.outcome,.toggle>.orders,.toggle>.check-point{margin-bottom:1rem}.story-head{display:flex;flex-wrap:wrap;
-gap:.3rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1rem}.clause-switch{display:inline-flex;
-gap:.45rem;align-items:center;padding:.2rem 0;color:var(--soft);font-size:.92rem}@media screen{@supports selector(:has(a)){
+font-size:1.1rem}.final-board{margin:0}.elsewhere{margin-top:.5rem;font-size:.92rem}.beside{display:grid;gap:1.75rem}.page-side
+.card-list{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem}.twin{margin-top:.7rem}.story{margin-top:2rem;padding:1.25rem 1.4rem
+1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.story:empty{
+display:none}.story>.outcome,.story>.orders,.toggle>.outcome,.toggle>.orders,.toggle>.check-point{margin-bottom:1rem}.story-head{
+display:flex;flex-wrap:wrap;gap:.3rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1rem}.clause-switch{
+display:inline-flex;gap:.45rem;align-items:center;padding:.2rem 0;color:var(--soft);font-size:.92rem}@media screen{@supports selector(:has(a)){
 .page:not(:has(.clause-numbers:checked)) :is(.answer-first,.story) :is(.clauses,.clause){display:none}}}.here{color:var(--soft);
-text-decoration:underline dotted}.copy-link{font-size:.82rem}.toggles{display:grid;margin-top:1.5rem}.toggle{padding:.75rem
-.2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid var(--line)}.toggle>summary h3{display:inline;
-font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>summary{margin-bottom:.9rem}@media(max-width:60rem){
-.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem
-.7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{counter-reset:event;
-max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>
-li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
-box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}
-.timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid
-var(--line-strong)}.timeline>.check-event:before{background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}
-.timeline ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;
+text-decoration:underline dotted}.copy-link{font-size:.82rem}.toggles{display:grid;grid-template-columns:minmax(0,1fr);margin-top:1.5rem}
+.toggle{padding:.75rem .2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid var(--line)}.toggle>
+summary h3{display:inline;font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>summary{
+margin-bottom:.9rem}@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;
+gap:.5rem;align-items:center;padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command
+button{font-size:.82rem}.timeline{counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;
+padding:.28rem 0 .28rem 2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;
+border-radius:1rem;background:var(--panel);box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;
+text-align:center;font-variant-numeric:tabular-nums}.timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;
+top:1.75rem;bottom:-.28rem;border-left:1px solid var(--line-strong)}.timeline>.check-event{counter-increment:none}.timeline>
+.check-event:before{content:"\\2022";background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}.timeline
+ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;
 border-radius:6px;background:var(--panel)}.outcome.bad{border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;
 list-style:decimal}.check-point{padding:1.25rem 1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
 box-shadow:var(--shadow)}details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{
 margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;
 padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
 td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
-.values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
-flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
-.agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
-padding-left:1.1rem;list-style:"\\2713  ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;break-inside:avoid}
-.pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
+.values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.in-words,.old-numbers{
+margin-top:1rem}.in-words>.board{margin-top:.9rem}.neighbors{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem
+2rem;padding-top:1.25rem}.agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem
+3;column-gap:1.75rem;padding-left:1.1rem;list-style:"\\2713  ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;
+break-inside:avoid}.pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
 display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.mistakes-at{max-width:var(--measure)}
 .mistakes-at+.mistakes-at{margin-top:1.1rem}.mistakes-at h4{margin-bottom:.45rem}.common-mistakes{display:grid;gap:.8rem}
 .common-mistakes>li{padding-left:.9rem;border-left:3px solid var(--line)}.common-mistakes>li>.soft{margin-top:.35rem}.common-mistakes
 .soft,.also-wrong{font-size:.94rem}.also-wrong{padding-left:1.1rem;list-style:disc;color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
-max-width:var(--measure);color:var(--soft);font-size:.94rem}.old-numbers .scroll{margin-top:.75rem;overflow-x:auto}.old-numbers
-td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.told-values{margin:1rem 0 1.5rem}.told-values
-dt{font-weight:650}.told-values dd{margin:.2rem 0 .2rem 1rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+max-width:var(--measure);color:var(--soft);font-size:.94rem}.toggles>*,.toggle>*{min-width:0}.old-numbers .scroll{margin-top:.75rem;
+overflow-x:auto}.old-numbers td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.told-values{
+margin:1rem 0 1.5rem}.told-values dt{font-weight:650}.told-values dd{margin:.2rem 0 .2rem 1rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
 font-size:.92rem;line-height:1.45}.object-head{display:flex;justify-content:space-between;gap:.75rem;align-items:baseline}
-.object-head .mana{flex:none;max-width:60%;justify-content:flex-end}.object-name{font-size:1rem}.object-id{margin-top:-.3rem;
-color:var(--soft);font-size:.85rem}.object-colors,.no-abilities{color:var(--soft);font-size:.88rem}.no-abilities{font-style:italic}
-.abilities{margin-top:.25rem;padding-top:.4rem;border-top:1px solid var(--line);display:grid;gap:.25rem}.abilities code{
-color:var(--soft)}.chips{display:flex;flex-wrap:wrap;gap:.3rem}.chips li{padding:.05em .55em;border:1px solid var(--line-strong);
-border-radius:4px;font-size:.84rem}.pt-line{margin-top:auto;padding-top:.2rem;display:flex;justify-content:flex-end;align-items:baseline;
-gap:.6rem}.base-pt{color:var(--soft);font-size:.85rem}.pt{padding:.05rem .7rem;border:2px solid var(--ink);border-radius:6px;
-font-size:1.05rem;font-weight:700;font-variant-numeric:tabular-nums}.table-picture{display:block;max-width:100%;height:auto;font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w:
+.object-head .mana{flex:none;flex-wrap:wrap;max-width:60%;justify-content:flex-end}.object-name{font-size:1rem}.object-id{
+margin-top:-.3rem;color:var(--soft);font-size:.85rem}.object-colors,.no-abilities{color:var(--soft);font-size:.88rem}.no-abilities{
+font-style:italic}.abilities{margin-top:.25rem;padding-top:.4rem;border-top:1px solid var(--line);display:grid;gap:.25rem}
+.abilities code{color:var(--soft)}.chips{display:flex;flex-wrap:wrap;gap:.3rem}.chips li{padding:.05em .55em;border:1px solid
+var(--line-strong);border-radius:4px;font-size:.84rem}.pt-line{margin-top:auto;padding-top:.2rem;display:flex;justify-content:flex-end;
+align-items:baseline;gap:.6rem}.base-pt{color:var(--soft);font-size:.85rem}.pt{padding:.05rem .7rem;border:2px solid var(--ink);
+border-radius:6px;font-size:1.05rem;font-weight:700;font-variant-numeric:tabular-nums}.table-picture{display:block;max-width:100%;height:auto;font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w:
 #f3ebc6;--band-u: #c4dcf4;--band-b: #cdc5cf;--band-r: #f4c9bb;--band-g: #c2e2c7;--band-c: #dde1e7;--band-land: #e3d6c3;--on-band:
 #1a2029}@media(prefers-color-scheme:dark){.table-picture{--band-w: #5d5433;--band-u: #274a72;--band-b: #463c4a;--band-r:
 #70362a;--band-g: #285535;--band-c: #434c58;--band-land: #574936;--on-band: #f4f6f9}}.if-narrow{display:none}@media screen and (max-width:40rem){
@@ -188,15 +189,16 @@ text-anchor:middle}.table-picture .disc-W rect{fill:#f9f4de}.table-picture .disc
 rect{fill:#e2dde4}.table-picture .disc-R rect{fill:#fae0d7}.table-picture .disc-G rect{fill:#dbf0de}.table-picture .disc-plain
 rect{fill:#eef0f3}.table-picture .disc-hybrid rect{fill:#eceef6}.table-picture .name text{fill:var(--ink);font-size:12px;
 font-weight:700}.table-picture .line,.table-picture .line text{fill:var(--soft);font-size:10px}.table-picture .note text{
-fill:var(--ink);font-size:10px;font-style:italic}.table-picture .mark rect{fill:none;stroke:var(--soft);stroke-width:1}.table-picture
-.mark text{fill:var(--ink);font-size:9px;font-weight:700}.table-picture .mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}
-.table-picture .mark-tapped rect{fill:var(--ink);stroke:var(--ink)}.table-picture .mark-tapped text{fill:var(--panel)}.table-picture
-.mark-tapped .glyph{stroke:var(--panel)}.table-picture .mark-token rect,.table-picture .mark-faceDown rect{stroke-dasharray:2.5
-1.8}.table-picture .letter rect{stroke:var(--soft);stroke-width:.8}.table-picture .letter text{fill:var(--on-band);font-size:9px;
-font-weight:700;text-anchor:middle}.table-picture .letter path{fill:none;stroke:var(--on-band);stroke-width:1}.table-picture
-.size rect{fill:var(--panel);stroke:var(--ink);stroke-width:1.3}.table-picture .size text{fill:var(--ink);font-size:12px;
-font-weight:700;text-anchor:middle}.table-picture .link path{fill:none;stroke:var(--accent);stroke-width:2}.table-picture
-.link circle{fill:var(--panel);stroke:var(--accent);stroke-width:1.8}.dependency-graphs,.dependency-graphs>section{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}.dependency-graphs>
+fill:var(--ink);font-size:10px;font-style:italic}.table-picture .note .symbol text{fill:#1a2029;font-size:7.8px;font-style:normal}
+.table-picture .mark rect{fill:none;stroke:var(--soft);stroke-width:1}.table-picture .mark text{fill:var(--ink);font-size:9px;
+font-weight:700}.table-picture .mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}.table-picture .mark-tapped rect{
+fill:var(--ink);stroke:var(--ink)}.table-picture .mark-tapped text{fill:var(--panel)}.table-picture .mark-tapped .glyph{
+stroke:var(--panel)}.table-picture .mark-token rect,.table-picture .mark-faceDown rect{stroke-dasharray:2.5 1.8}.table-picture
+.letter rect{stroke:var(--soft);stroke-width:.8}.table-picture .letter text{fill:var(--on-band);font-size:9px;font-weight:700;
+text-anchor:middle}.table-picture .letter path{fill:none;stroke:var(--on-band);stroke-width:1}.table-picture .size rect{
+fill:var(--panel);stroke:var(--ink);stroke-width:1.3}.table-picture .size text{fill:var(--ink);font-size:12px;font-weight:700;
+text-anchor:middle}.table-picture .link path{fill:none;stroke:var(--accent);stroke-width:2}.table-picture .link circle{fill:var(--panel);
+stroke:var(--accent);stroke-width:1.8}.dependency-graphs,.dependency-graphs>section{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}.dependency-graphs>
 section{gap:.9rem}.dependency-heading{display:flex;margin:0;gap:.6rem;align-items:baseline;font-size:1rem;font-weight:650}
 .dependency-heading .layer-title:first-letter{text-transform:uppercase}.dependency-graph{display:flex;flex-wrap:wrap;gap:1.25rem
 2.5rem;align-items:flex-start}.dependency-graph>*{min-width:0;max-width:100%}.dependency-graph>figure{flex:0 1 24rem;margin:0}
@@ -234,32 +236,32 @@ text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration
 + 1.2rem);margin-inline:-.6rem;overflow-x:auto}.top nav a{padding:.4rem .45rem;font-size:.95rem;white-space:nowrap}main,
 .bottom{padding-inline:1rem}main{padding-top:1.5rem}.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{
 grid-column:span 2}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;
-gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);width:1px;
-height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
-gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
-tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
-.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
-content:attr(data-label) " ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{
-border-bottom:0}.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table
-thead{display:none}.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem
-.9rem;border-bottom:1px solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table
-td:nth-child(2){grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}
-.topics th,.topics td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{
-display:none}.values tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px
-solid var(--line)}.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;
-border:0}.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){
-grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{content:attr(data-label);display:block;color:var(--soft);
-font-size:.78rem;font-weight:400}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes
-li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes
-.what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}
-.layer-head .layer-number{position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+gap:.6rem;padding-block:.35rem}.panel,.check-point,.answer-first,.story{padding:1rem .85rem}.list thead{position:absolute;
+clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;
+align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}
+.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list
+th:first-child,.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}
+.list td:nth-child(4):not(:empty):before{content:attr(data-label) " ";color:var(--soft);font-family:var(--text)}.list td.num{
+margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause-table tbody,.group-table,.group-table tbody{
+display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr
+auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;
+border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table
+td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values
+tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;
+padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values
+.subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}.values
+td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
+content:attr(data-label);display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values tr:not(.subject){background:var(--bad-wash)}
+.values td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes
+.subject{display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;
+gap:.5rem;align-items:baseline}.layer-head .layer-number{position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
 #fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
 body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-NYkxA1rIDzBZFDQJJbbEW6K2Xb7EULttjgE2UA4kR+4=";
+export const PAGE_STYLE_HASH = "sha256-N3K57WHaf0kP+2LyIMSaU5HqOXLoTnBFMG5rt1L23ZI=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

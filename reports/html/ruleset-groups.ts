@@ -1,6 +1,6 @@
 import { pageWords } from "./spoken.js";
-import type { CheckedValue, Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
-import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
+import type { Resolution, Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** Results of one scenario under several rulesets that are shown as one. The newest ruleset comes first. */
@@ -25,9 +25,11 @@ function storyOf(result: Result): string {
     trace: trace.filter(({ kind }) => kind !== "layer"),
   }));
   const others = [lacks, untold, divergence, attempts, stderr, expectation];
-  return JSON.stringify([verdict, message, values, points, others], (key, value: unknown) =>
-    NAMES.has(key) ? undefined : value,
-  );
+  return withoutNames([verdict, message, values, points, others]);
+}
+
+function withoutNames(content: unknown, left: readonly string[] = []): string {
+  return JSON.stringify(content, (key, value: unknown) => (NAMES.has(key) || left.includes(key) ? undefined : value));
 }
 
 export function sameStories(results: readonly Result[]): RulesetGroup[] {
@@ -38,15 +40,40 @@ export function sameValues(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict, message, values }) => JSON.stringify([verdict, message, values]));
 }
 
-/** Whether both give the same values where both are asked: not every edition is asked everything. */
-export function haveSameValues(one: Result, other: Result): boolean {
-  const keyOf = ({ check, subject, characteristic }: CheckedValue): string =>
-    JSON.stringify([check, subject, characteristic]);
-  const known = new Map(one.values.map((value) => [keyOf(value), JSON.stringify(value.actual)]));
-  return other.values.every((value) => {
-    const own = known.get(keyOf(value));
-    return own === undefined || own === JSON.stringify(value.actual);
-  });
+/**
+ * Whether both give the same values wherever both were looked at after the same events: their whole boards, since an edition
+ * may have checks of its own. Undefined if nothing of the one can be held against the other.
+ */
+export function haveSameValues(one: Result, other: Result): boolean | undefined {
+  // Where an edition knows no base power and toughness, that they are absent says nothing.
+  const left = [one, other].some(({ ruleset }) => rulesetOf(ruleset).baseAfter === undefined) ? BASE : [];
+  const [known, told] = [toldBy(one, left), toldBy(other, left)];
+  const shared = [...told].filter(([key]) => known.has(key));
+  return shared.length === 0 ? undefined : shared.every(([key, value]) => known.get(key) === value);
+}
+
+const BASE = ["basePower", "baseToughness"];
+
+/** Each compared value, and each board by how many events came before it. */
+function toldBy({ values, checkPoints }: Result, left: readonly string[]): ReadonlyMap<string, string> {
+  const boardOf = (board: Resolution): string => withoutNames(board, ["trace", "readings", ...left]);
+  return new Map([
+    ...values.map(({ check, subject, characteristic, actual }): [string, string] => [
+      JSON.stringify([check, subject, characteristic]),
+      JSON.stringify(actual),
+    ]),
+    ...checkPoints.flatMap(({ after, resolution, afterStateBasedActions: then }): [string, string][] => [
+      [`${after}`, boardOf(resolution)],
+      ...(then === undefined
+        ? []
+        : [
+            [`${after} then`, boardOf(then.resolution) + withoutNames([then.rounds, then.open])] satisfies [
+              string,
+              string,
+            ],
+          ]),
+    ]),
+  ]);
 }
 
 export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {

@@ -6,7 +6,7 @@ import { dashed, messageAbout } from "../../src/wording/known-message.js";
 import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { describeValue } from "../../src/explain/value.js";
 import { type PageWords, pageWords } from "./spoken.js";
-import { cardCalled, objectCalled } from "./called.js";
+import { cardCalled, objectCalled, withItsHost } from "./called.js";
 import { ruleInWords } from "./rule-words.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
@@ -34,8 +34,8 @@ export function subjectCalled(subject: string, teller: Teller | undefined): stri
 export function characteristicWords(characteristic: string, teller?: Teller, words = pageWords("en")): string {
   const value = readValue(characteristic);
   if (value.kind !== "afterStateBasedActions") return presentWords(value, teller, words);
-  const when = words.language === "en" ? spaced(value.kind) : words.text("report-after-state-based");
-  return [when, ...(value.of === undefined ? [] : [presentWords(value.of, teller, words)])].join(" ");
+  const when = words.text("report-after-state-based");
+  return [when, ...(value.of === undefined ? [] : [presentWords(value.of, teller, words)])].join(", ");
 }
 
 function presentWords(value: PresentValue, teller: Teller | undefined, words: PageWords): string {
@@ -119,7 +119,7 @@ function wordOf(word: string, teller: Teller | undefined, words: PageWords): str
   const { narrator, subject } = teller;
   return narrator.names.entry(word, subject) === undefined
     ? shownWord(word, words)
-    : narrator.abilityName(word, subject);
+    : (withItsHost(word, subject, narrator) ?? narrator.abilityName(word, subject));
 }
 
 /** Kinds of characteristics whose names say too little alone. */
@@ -164,7 +164,10 @@ export function valueWords(
     return id === undefined ? value : words.text(id);
   }
   if (typeof value === "string") return textValue(value, of, teller, words);
+  if (value === null && of?.kind === "characteristic" && of.name === "maximumHandSize")
+    return words.text("report-no-entries");
   if (!Array.isArray(value)) return value;
+  if (of !== undefined && ACTIONS.has(of.kind)) return value.map((action) => actionWords(action, teller));
   const shown = (entries: readonly string[]): string[] => entries.map((entry) => shownWord(entry, words));
   if (teller === undefined) return shown(value);
   const { narrator, subject } = teller;
@@ -172,12 +175,23 @@ export function valueWords(
   if (of?.kind === "gameRules") return value.map((entry) => ruleWords(entry, narrator));
   switch (of?.kind === "characteristic" ? of.name : undefined) {
     case "abilities":
-      return value.map((name) => narrator.abilityName(name, subject));
+      return value.map((name) => withItsHost(name, subject, narrator) ?? narrator.abilityName(name, subject));
+    case "tapsFor":
+      return value.map((mana) => `{${mana}}`);
     case "subtypes":
       return shown([...narrator.names.asPrinted(withoutCreatureTypes(value), null, subject)]);
     default:
       return shown([...asListed(value)]);
   }
+}
+
+/** Values that list state-based actions, each by its clause and by what it happens to. */
+const ACTIONS: ReadonlySet<string> = new Set(["stateBased", "round", "open"]);
+
+/** `704.5a Ann` -> `Ann (704.5a)`. */
+function actionWords(action: string, teller: Teller | undefined): string {
+  const [, clause, whom = ""] = /^(\d{3}\.\d+[a-z]?) (.+)$/.exec(action) ?? [];
+  return clause === undefined ? action : `${subjectCalled(whom, teller)} (${clause})`;
 }
 
 function ruleWords(entry: string, { speaker }: Narrator): string {

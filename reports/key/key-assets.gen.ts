@@ -69,15 +69,16 @@ text-anchor:middle}.table-picture .disc-W rect{fill:#f9f4de}.table-picture .disc
 rect{fill:#e2dde4}.table-picture .disc-R rect{fill:#fae0d7}.table-picture .disc-G rect{fill:#dbf0de}.table-picture .disc-plain
 rect{fill:#eef0f3}.table-picture .disc-hybrid rect{fill:#eceef6}.table-picture .name text{fill:var(--ink);font-size:12px;
 font-weight:700}.table-picture .line,.table-picture .line text{fill:var(--soft);font-size:10px}.table-picture .note text{
-fill:var(--ink);font-size:10px;font-style:italic}.table-picture .mark rect{fill:none;stroke:var(--soft);stroke-width:1}.table-picture
-.mark text{fill:var(--ink);font-size:9px;font-weight:700}.table-picture .mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}
-.table-picture .mark-tapped rect{fill:var(--ink);stroke:var(--ink)}.table-picture .mark-tapped text{fill:var(--panel)}.table-picture
-.mark-tapped .glyph{stroke:var(--panel)}.table-picture .mark-token rect,.table-picture .mark-faceDown rect{stroke-dasharray:2.5
-1.8}.table-picture .letter rect{stroke:var(--soft);stroke-width:.8}.table-picture .letter text{fill:var(--on-band);font-size:9px;
-font-weight:700;text-anchor:middle}.table-picture .letter path{fill:none;stroke:var(--on-band);stroke-width:1}.table-picture
-.size rect{fill:var(--panel);stroke:var(--ink);stroke-width:1.3}.table-picture .size text{fill:var(--ink);font-size:12px;
-font-weight:700;text-anchor:middle}.table-picture .link path{fill:none;stroke:var(--accent);stroke-width:2}.table-picture
-.link circle{fill:var(--panel);stroke:var(--accent);stroke-width:1.8}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}@media print,(min-width:46rem){.told:has(.slim){
+fill:var(--ink);font-size:10px;font-style:italic}.table-picture .note .symbol text{fill:#1a2029;font-size:7.8px;font-style:normal}
+.table-picture .mark rect{fill:none;stroke:var(--soft);stroke-width:1}.table-picture .mark text{fill:var(--ink);font-size:9px;
+font-weight:700}.table-picture .mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}.table-picture .mark-tapped rect{
+fill:var(--ink);stroke:var(--ink)}.table-picture .mark-tapped text{fill:var(--panel)}.table-picture .mark-tapped .glyph{
+stroke:var(--panel)}.table-picture .mark-token rect,.table-picture .mark-faceDown rect{stroke-dasharray:2.5 1.8}.table-picture
+.letter rect{stroke:var(--soft);stroke-width:.8}.table-picture .letter text{fill:var(--on-band);font-size:9px;font-weight:700;
+text-anchor:middle}.table-picture .letter path{fill:none;stroke:var(--on-band);stroke-width:1}.table-picture .size rect{
+fill:var(--panel);stroke:var(--ink);stroke-width:1.3}.table-picture .size text{fill:var(--ink);font-size:12px;font-weight:700;
+text-anchor:middle}.table-picture .link path{fill:none;stroke:var(--accent);stroke-width:2}.table-picture .link circle{fill:var(--panel);
+stroke:var(--accent);stroke-width:1.8}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}@media print,(min-width:46rem){.told:has(.slim){
 display:grid;grid-template-columns:minmax(0,1fr) minmax(0,24.5rem);gap:1.5rem;align-items:start}.told:has(.slim) figure{
 margin-top:0}}.elsewhere{margin-top:.5rem;padding:.35rem .75rem;border-radius:6px;background:var(--sunken);font-size:.92rem}
 .in-words{margin-top:.5rem;font-size:.9rem}.in-words dl{display:grid;gap:.15rem;margin-top:.4rem}.in-words dt{margin-top:.3rem;

@@ -6,13 +6,14 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
       [222, "ijl‚"],
       [260, "|"],
       [278, " !,./:;[]\\ftI\u00a0"],
-      [333, "()-r`“”„"],
+      [333, "()-r`“”„{}·"],
       [389, "*"],
       [500, "cksvxyzJ"],
       [556, '"#$_0123456789?abdeghnopquL–'],
       [611, "FTZ«»"],
       [667, "&ABEKPSVXY"],
-      [722, "wCDHNRU{}"],
+      [584, "+<=>~×−"],
+      [722, "wCDHNRU"],
       [778, "GOQ"],
       [833, "mM"],
       [889, "%"],
@@ -31,10 +32,54 @@ const BOLD = 1.08;
 export interface Font {
   readonly size: number;
   readonly bold?: boolean;
+  /** Whether `{T}` is drawn as a symbol. */
+  readonly hasSymbols?: boolean;
+}
+
+const SYMBOL = /^\{[0-9A-Z½∞/]{1,7}\}$/;
+const SYMBOLS = /\{[0-9A-Z½∞/]{1,7}\}/g;
+
+/** The disc of a symbol, in units of the font size, with the space after it. */
+const DISC = 1.2;
+export const AFTER_DISC = 0.12;
+/** What is written in it. */
+export const IN_DISC = 0.78;
+
+/** A text in parts: symbols, and what is between them. */
+export function symbolParts(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: symbol, index } of text.matchAll(SYMBOLS)) {
+    parts.push(text.slice(end, index), symbol);
+    end = index + symbol.length;
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== "");
+}
+
+export function isSymbol(part: string): boolean {
+  return SYMBOL.test(part);
+}
+
+function symbolWidth(symbol: string, { size }: Font): number {
+  const inside = textWidth(symbol.slice(1, -1), { size: IN_DISC * size, bold: true });
+  return Math.max(DISC * size, inside + 0.4 * size) + AFTER_DISC * size;
+}
+
+/** What a line is never broken in. */
+function unitsOf(text: string, { hasSymbols = false }: Font): string[] {
+  return hasSymbols
+    ? symbolParts(text).flatMap((part) => (isSymbol(part) ? [part] : Array.from(part)))
+    : Array.from(text);
 }
 
 /** In the units of the font size. */
-export function textWidth(text: string, { size, bold = false }: Font): number {
+export function textWidth(text: string, font: Font): number {
+  const { size, bold = false, hasSymbols = false } = font;
+  if (hasSymbols && text.includes("{"))
+    return symbolParts(text).reduce(
+      (sum, part) => sum + (isSymbol(part) ? symbolWidth(part, font) : textWidth(part, { size, bold })),
+      0,
+    );
   let width = 0;
   for (const character of text.normalize("NFD").replaceAll(/\p{Mn}/gu, ""))
     width += WIDTHS.get(character) ?? ((character.codePointAt(0) ?? 0) >= WIDE_FROM ? WIDE : OTHER_LETTER);
@@ -63,7 +108,7 @@ function broken(word: string, width: number, font: Font): string[] {
   if (textWidth(word, font) <= width) return [word];
   const parts: string[] = [];
   let part = "";
-  for (const character of word) {
+  for (const character of unitsOf(word, font)) {
     if (part !== "" && textWidth(`${part}${character}-`, font) > width) {
       parts.push(/\p{L}$/u.test(part) ? `${part}-` : part);
       part = "";
@@ -74,7 +119,7 @@ function broken(word: string, width: number, font: Font): string[] {
 }
 
 function shortened(text: string, width: number, font: Font): string {
-  const characters = Array.from(text);
+  const characters = unitsOf(text, font);
   while (characters.length > 0 && textWidth(`${characters.join("")}…`, font) > width) characters.pop();
   return `${characters.join("").trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import type { CardType, Supertype } from "./formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS, familyOf } from "./subtype-set.js";
+import { COLORS } from "./colors.js";
 import { BASIC_LAND_TYPES } from "./subtypes.js";
 
 /*
@@ -71,9 +72,14 @@ export function subtypesInLine(
   return line;
 }
 
-/** A list that is read without its object: card types and supertypes as cards print them, basic land types as listed. */
+/** Colors as everybody lists them. */
+export function colorsInLine<T extends string>(colors: readonly T[]): T[] {
+  return inOrderOf(colors, COLORS);
+}
+
+/** A list that is read without its object: card types and supertypes as cards print them, basic land types and colors as listed. */
 export function asListed(words: readonly string[]): readonly string[] {
-  const orders: readonly (readonly string[])[] = [TYPES_IN_LINE, SUPERTYPES_IN_LINE, BASIC_LAND_TYPES];
+  const orders: readonly (readonly string[])[] = [TYPES_IN_LINE, SUPERTYPES_IN_LINE, BASIC_LAND_TYPES, COLORS];
   const order = orders.find((known) => words.every((word) => known.includes(word)));
   return order === undefined ? words : inOrderOf(words, order);
 }

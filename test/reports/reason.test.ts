@@ -31,7 +31,29 @@ describe("the sentence of reason of a board", () => {
   it("is made from the steps of a later board, and tells what decides there", async () => {
     expect(await reasonAt("opalescence-humility-humility-last", "end")).to.match(/Humility.*has begun|had begun/);
     expect(await reasonAt("living-swamps-under-humility", "humbled")).to.match(/Humility/);
-    expect(await reasonAt("living-swamps-under-humility", "bell-gone")).not.to.match(/Humility/);
+    expect(await reasonAt("living-swamps-under-humility", "bell-gone")).to.match(/Once the Bell is gone/);
+  });
+
+  it("is not of a check that another edition has before it", async () => {
+    expect(await reasonAt("chain-through-a-color-looked-at-once", "since")).to.match(/ is older than .* but waits/);
+  });
+
+  it("is of the value that the scenario is about, and not of another that has changed as well", async () => {
+    expect(await reasonAt("empty-shrine-kannushi-cerulean-wisps", "end")).to.match(/protection from blue/);
+    expect(await reasonAt("god-made-a-vehicle-and-crewed", "next-turn")).to.match(
+      /artifact in place of an enchantment/,
+    );
+    expect(await reasonAt("attacking-as-though-without-defender", "end")).to.match(/combat damage/);
+    expect(await reasonAt("null-profusion-then-gnat-miser", "end")).to.match(/hand size.*hand size/);
+  });
+
+  it("ends a sum of costs with its result", async () => {
+    expect(await reasonAt("trinisphere-looks-at-the-total", "end")).to.match(/ is locked in: \{G\}\.$/);
+  });
+
+  it("is whole, with what comes of an order", async () => {
+    expect(await reasonAt("two-confiscations-return-at-once", "end")).to.match(/last word/);
+    expect(await reasonAt("blood-moon-urborg-urborg-first", "end")).to.match(/ waits for .*\. .* is a Mountain now/);
   });
 
   it("is there for the board that answers each scenario", async () => {

@@ -54,13 +54,15 @@ interface AnsweredValue {
 }
 
 function valuesOf(
-  { id, object }: BoardObject,
+  { id, object, edited }: BoardObject,
   narrator: Narrator,
   textOf: ReturnType<typeof abilityTexts>,
 ): AnsweredValue[] {
   const { name, power, toughness, types, colors, abilities, controller, owner, loyalty, defense } = object;
   const words = pageWords("en");
-  const inShort = abilities.map((ability) => textOf(id, name, ability) ?? abilityCalled(ability, id, narrator));
+  const inShort = textOf
+    .inOrder(id, name, abilities)
+    .map((ability) => textOf(id, name, ability, edited.get(ability)) ?? abilityCalled(ability, id, narrator));
   return [
     ...(power === null || toughness === null
       ? []

@@ -1,8 +1,7 @@
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { abilityTexts } from "../../reports/html/ability-index.js";
-import { finalBoard } from "../../reports/html/pictured-board.js";
+import { finalBoard, zoneTitle } from "../../reports/html/pictured-board.js";
 import { pageWords } from "../../reports/html/spoken.js";
-import { zoneTitle } from "../../reports/html/components/board.js";
 import { loneCard, playersOf } from "../../reports/picture/board/board-layout.js";
 import { boardWords } from "../../reports/picture/board/board-words.js";
 import { CardPicture } from "../../reports/picture/board/card-picture.js";

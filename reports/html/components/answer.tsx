@@ -8,6 +8,7 @@ import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { DifferingValues } from "./checked-values.js";
 import { Clauses } from "./clauses.js";
 import { FinalPicture } from "./final-picture.js";
+import { Symbols } from "./mana.js";
 import { useNarrator } from "./told.js";
 import { checkTitle } from "./timeline.js";
 
@@ -46,12 +47,14 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
           players={summary.players}
           timeline={summary.timeline}
           abilityText={abilityText}
+          asked={check?.values ?? []}
+          below={reason?.text}
           id={`board-${summary.id}-answer`}
         />
       )}
       {reason !== undefined && (
         <p class="reason">
-          {reason.text} <Clauses {...reason} />
+          <Symbols text={reason.text} /> <Clauses {...reason} />
         </p>
       )}
     </section>

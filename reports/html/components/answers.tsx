@@ -72,9 +72,9 @@ function Values({
     <>
       {rules !== undefined && <h3>{words.under(rules)}</h3>}
       {message !== undefined && <p>{message}</p>}
-      {[...groupBy(values, ({ check }) => check)].map(([check, own]) => (
+      {[...groupBy(values, ({ check }) => checkTitle(check, timeline, words))].map(([title, own]) => (
         <dl class="told-values">
-          <dt>{checkTitle(check, timeline, words)}</dt>
+          <dt>{title}</dt>
           {[...groupBy(own, ({ subject }) => subject)].map(([subject, rows]) => (
             <dd>
               <b>{subject === "game" ? words.text("report-the-game") : objectCalled(subject, narrator)}</b>{" "}

@@ -1,8 +1,9 @@
 import { type PageWords, useWords } from "../spoken.js";
-import type { Resolution, ScenarioEvent, Zone } from "../../../src/rules/formats.gen.js";
+import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.js";
 import { own } from "../../../src/rules/own.js";
 import type { AbilityText } from "../ability-index.js";
 import { boardGroups, type BoardGroup } from "../board-groups.js";
+import { zoneTitle } from "../pictured-board.js";
 import { playerFacts } from "../player-facts.js";
 import { ObjectCard } from "./object-card.js";
 
@@ -58,13 +59,6 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
 
 function titleOf({ player, zone, objects }: BoardGroup, words: PageWords): string {
   return objects.length === 0 ? player : zoneTitle(player, zone, words);
-}
-
-/** "Ann controls", "Ann, graveyard". */
-export function zoneTitle(player: string, zone: Zone, words: PageWords): string {
-  return zone === "battlefield"
-    ? words.text("report-controls", { player })
-    : words.text(`report-zone-${zone}`, { player });
 }
 
 /** The values of a player that effects may have changed, beside life and hand only if they are unusual. */

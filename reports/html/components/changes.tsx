@@ -43,7 +43,7 @@ export function Changes({ changes: given }: { readonly changes: readonly Change[
 }
 
 /** Values stand for themselves in English only; other languages say what becomes of each object. */
-function InWords({ told }: { readonly told: readonly string[] }) {
+export function InWords({ told }: { readonly told: readonly string[] }) {
   return (
     <ul class="changes">
       {told.map((change) => (

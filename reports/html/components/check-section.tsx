@@ -47,7 +47,7 @@ export function CheckSection({ check, id, fold, isOther, isShown, picture, ...bo
         <>
           {!isShown && (
             <>
-              <FinalPicture {...board} resolution={check.point.resolution} id={picture} />
+              <FinalPicture {...board} resolution={check.point.resolution} asked={check.values} id={picture} />
               <h4>
                 {words.text("report-layer-by-layer")}
                 {byWhom}
@@ -77,7 +77,7 @@ export function Layers({ check, isOther, address }: LayersProps) {
   const narrator = useNarrator();
   const { point, stories } = check;
   if (point === undefined || stories.length === 0)
-    return <p class="soft">{words.text(isOther ? "report-no-effect" : "report-no-effect-told")}</p>;
+    return <p class="soft">{words.text(isOther ? "report-no-effect-told" : "report-no-effect")}</p>;
   return (
     <Told.Provider value={narrator.at(point.resolution)}>
       <LayerStories stories={stories} resolution={point.resolution} address={address} />

@@ -1,6 +1,8 @@
 import { useWords } from "../spoken.js";
 import { Fact } from "./fact.js";
-import type { Citation } from "../../../src/rules/formats.gen.js";
+import { numberInWords } from "../../../src/explain/why/reason.js";
+import { clauseNumber } from "../../../src/rules/clause-under.js";
+import type { Citation, RulesetId } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
 
 /** A clause of the rules by the number it had, leading to its row of the coverage. */
@@ -20,18 +22,27 @@ interface ClausesProps {
 
 export function Clauses({ clauses, numbers = clauses }: ClausesProps) {
   if (clauses.length === 0) return null;
+  // What is divided today may have had one number.
+  const isNew = (number: string | undefined, place: number): boolean => numbers.indexOf(number ?? "") === place;
   return (
     <span class="clauses">
-      {clauses.map((clause, place) => (
-        // Without a class: a report has tens of thousands of them.
-        <a href={`#${anchor("c", clause)}`}>{numbers[place]}</a>
-      ))}
+      {clauses.map(
+        (clause, place) =>
+          // Without a class: a report has tens of thousands of them.
+          isNew(numbers[place], place) && <a href={`#${anchor("c", clause)}`}>{numbers[place]}</a>,
+      )}
     </span>
   );
 }
 
+interface CitationsProps {
+  readonly cites: readonly Citation[];
+  /** The edition whose numbers they go by. */
+  readonly ruleset: RulesetId;
+}
+
 /** The clauses that a scenario cites, by the role of each. */
-export function Citations({ cites }: { readonly cites: readonly Citation[] }) {
+export function Citations({ cites, ruleset }: CitationsProps) {
   const words = useWords();
   return (
     <dl class="facts">
@@ -40,7 +51,10 @@ export function Citations({ cites }: { readonly cites: readonly Citation[] }) {
         if (clauses.length === 0) return null;
         return (
           <Fact term={words.text(`report-role-${role}`)}>
-            <Clauses clauses={clauses} />
+            <Clauses
+              clauses={clauses}
+              numbers={clauses.map((clause) => numberInWords(clauseNumber(clause, ruleset), words))}
+            />
           </Fact>
         );
       })}

@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
 import type { CheckEvent, Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { groupBy } from "../../../src/rules/group.js";
 import type { Phrase } from "../../../src/wording/phrase.js";
 import { useWords } from "../spoken.js";
 import { Symbols } from "./mana.js";
@@ -58,18 +59,20 @@ function MistakesFound({ summary, result, find }: CommonMistakesProps & { readon
   const checks = summary.timeline.filter((event): event is CheckEvent => event.kind === "check");
   return (
     <>
-      {found.map(([check, mistakes]) => (
+      {[...groupBy(found, ([check]) => checkTitle(check, summary.timeline, words))].map(([title, those]) => (
         <div class="mistakes-at">
-          {checks.length > 1 && <h4>{checkTitle(check, summary.timeline, words)}</h4>}
+          {checks.length > 1 && <h4>{title}</h4>}
           <ul class="common-mistakes">
-            {mistakes.map(({ mistake, further }) => (
-              <li>
-                <p>
-                  <Symbols text={speaker.sentence(mistake)} />
-                </p>
-                <Further further={further} />
-              </li>
-            ))}
+            {those
+              .flatMap(([, mistakes]) => mistakes)
+              .map(({ mistake, further }) => (
+                <li>
+                  <p>
+                    <Symbols text={speaker.sentence(mistake)} />
+                  </p>
+                  <Further further={further} />
+                </li>
+              ))}
           </ul>
         </div>
       ))}

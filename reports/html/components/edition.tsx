@@ -2,7 +2,7 @@ import { useWords } from "../spoken.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import { anchor } from "../anchors.js";
-import { answerAmong, type Check, checksOf, hasDifference } from "../checks.js";
+import { answerAmong, byMoment, type Check, checksOf, hasDifference } from "../checks.js";
 import { groupWords, haveSameValues, type RulesetGroup } from "../ruleset-groups.js";
 import { CheckSection, Layers } from "./check-section.js";
 import { EngineRemarks, StandardError, Untold } from "./engine-remarks.js";
@@ -25,7 +25,7 @@ export interface EditionProps {
 export function Story({ summary, command, group, isOther }: EditionProps) {
   const words = useWords();
   const [result] = group;
-  const check = answerAmong(checksOf(result, useNarrator(), summary.timeline), summary);
+  const check = answerAmong(byMoment(checksOf(result, useNarrator(), summary.timeline)), summary);
   return (
     <section class="story">
       <Remarks summary={summary} command={command} group={group} isOther={isOther} />
@@ -56,7 +56,7 @@ export function Checks(props: EditionProps) {
   const words = useWords();
   const { summary, group } = props;
   const [result] = group;
-  const checks = checksOf(result, useNarrator(), summary.timeline);
+  const checks = byMoment(checksOf(result, useNarrator(), summary.timeline));
   if (checks.length === 0) return null;
   const shown = answerAmong(checks, summary);
   const isWrong = checks.some((check) => check !== shown && hasDifference(check));
@@ -75,15 +75,16 @@ export function Checks(props: EditionProps) {
 export function OtherEdition({ newest, ...props }: EditionProps & { readonly newest: RulesetGroup }) {
   const words = useWords();
   const { summary, group, isOther, command } = props;
+  const isSame = haveSameValues(group[0], newest[0]);
   return (
     <Toggle
       head={words.under(groupWords(group, words))}
-      note={haveSameValues(group[0], newest[0]) ? words.text("report-same-values") : words.text("report-other-values")}
+      note={isSame === undefined ? undefined : words.text(isSame ? "report-same-values" : "report-other-values")}
     >
       <Remarks summary={summary} command={command} group={group} isOther={isOther} />
-      <CheckList {...props} checks={checksOf(group[0], useNarrator(), summary.timeline)} shown={undefined} />
+      <CheckList {...props} checks={byMoment(checksOf(group[0], useNarrator(), summary.timeline))} shown={undefined} />
       <EngineWords group={group} isOther={isOther} />
-      <OldNumbers group={group} />
+      <OldNumbers results={group} />
     </Toggle>
   );
 }

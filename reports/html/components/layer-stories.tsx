@@ -5,7 +5,7 @@ import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import { DependencyGraph } from "../graph/dependency-graph.js";
 import { layerGraphs } from "../graph/layer-graph.js";
 import { withoutNumber } from "../layer-names.js";
-import { Changes } from "./changes.js";
+import { Changes, InWords } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
 import { useNarrator } from "./told.js";
 import { Symbols } from "./mana.js";
@@ -98,8 +98,14 @@ function Step({ text, clauses, numbers, about, told, step }: LayerStory["steps"]
         <Symbols text={text} /> <Clauses clauses={clauses} numbers={numbers} />
       </p>
       {told.length > 0 && <Changes changes={told} />}
+      {step.kind === "applied" && step.unseen !== undefined && <Unseen {...step} unseen={step.unseen} />}
     </li>
   );
+}
+
+/** What no value shows: a text, and a size that waits for its object to be a creature. */
+function Unseen({ parts, unseen }: Required<Pick<Extract<TraceStep, { kind: "applied" }>, "parts" | "unseen">>) {
+  return <InWords told={useNarrator().changes([], { parts, unseen })} />;
 }
 
 /** Steps with changes stand out; others explain the order. */

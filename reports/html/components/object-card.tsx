@@ -6,6 +6,7 @@ import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { Mana, Symbols } from "./mana.js";
+import { colorsInLine } from "../../../src/rules/print-order.js";
 import { byCodeUnit } from "../../../src/rules/text-order.js";
 import { useNarrator } from "./told.js";
 
@@ -15,7 +16,7 @@ interface ObjectCardProps extends BoardObject {
   readonly mark?: string | undefined;
 }
 
-export function ObjectCard({ id, object, attached, hasChangedWords, abilityText, mark }: ObjectCardProps) {
+export function ObjectCard({ id, object, attached, hasChangedWords, edited, abilityText, mark }: ObjectCardProps) {
   const { name, manaCost, colors, types } = object;
   const words = useWords();
   const narrator = useNarrator();
@@ -36,9 +37,11 @@ export function ObjectCard({ id, object, attached, hasChangedWords, abilityText,
       <div class="object-colors">
         {colors.length === 0
           ? words.text("sheet-color-c")
-          : colors.map((color) => <span class={`color color-${color}`}>{words.said(plainColor(color))}</span>)}
+          : colorsInLine(colors).map((color) => (
+              <span class={`color color-${color}`}>{words.said(plainColor(color))}</span>
+            ))}
       </div>
-      <Abilities id={id} object={object} abilityText={abilityText} />
+      <Abilities id={id} object={object} edited={edited} abilityText={abilityText} />
       {chips.length > 0 && (
         <ul class="chips">
           {chips.map((chip) => (
@@ -69,15 +72,20 @@ function PowerToughness({ power, toughness, basePower, baseToughness }: Resolved
   );
 }
 
-function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached" | "hasChangedWords" | "mark">) {
+function Abilities({
+  id,
+  object,
+  edited,
+  abilityText,
+}: Omit<ObjectCardProps, "attached" | "hasChangedWords" | "mark">) {
   const words = useWords();
   const narrator = useNarrator();
   const { name, abilities } = object;
   if (abilities.length === 0) return <p class="no-abilities">{words.text("report-no-abilities")}</p>;
   return (
     <ul class="abilities">
-      {abilities.map((ability) => {
-        const text = abilityText(id, name, ability);
+      {abilityText.inOrder(id, name, abilities).map((ability) => {
+        const text = abilityText(id, name, ability, edited.get(ability));
         return (
           <li>
             <Symbols text={text ?? abilityCalled(ability, id, narrator)} />
@@ -94,12 +102,13 @@ function statusChips(
   narrator: Narrator,
   words: PageWords,
 ): string[] {
-  const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, zone } = object;
+  const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, damage = 0, zone } = object;
   const chips = Object.entries(counters)
     .toSorted(([a], [b]) => byCodeUnit(a, b))
     .map(([kind, n]) => words.text("report-counters", { kind: counterCalled(kind, narrator), count: n }));
   if (loyalty !== null) chips.push(words.text("report-loyalty", { count: loyalty }));
   if (defense !== null) chips.push(words.text("report-defense", { count: defense }));
+  if (damage > 0) chips.push(words.text("report-damage", { count: damage }));
   if (faceDown) chips.push(words.text("sheet-face-down"));
   if (tapped) chips.push(words.text("sheet-tapped"));
   if (attachedTo !== null) chips.push(words.text("report-attached-to", { object: objectCalled(attachedTo, narrator) }));

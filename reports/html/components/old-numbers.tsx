@@ -1,29 +1,43 @@
-import { useWords } from "../spoken.js";
-import { clauseNumber } from "../../../src/rules/clause-under.js";
+import { numberIn, type NumberThen } from "../../../src/rules/clause-numbers.js";
+import { numberUnder } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
-import type { RulesetGroup } from "../ruleset-groups.js";
+import type { Result, RulesetId } from "../../../src/rules/formats.gen.js";
+import { groupBy } from "../../../src/rules/group.js";
+import { type PageWords, useWords } from "../spoken.js";
 import { Clause } from "./clauses.js";
 import { Table } from "../../table.js";
 
-/** The steps use the clause numbers of the newest of several editions; here are those of the others where they differ. */
-export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {
-  const clauses = first.clauses
-    .filter((clause) => others.some(({ ruleset }) => clauseNumber(clause, ruleset) !== clause))
-    .toSorted(byClause);
+/**
+ * The steps use the clause numbers of the newest of several editions; here are those of the others, as far as they are known
+ * to be others. Clauses that had one number everywhere are one row.
+ */
+export function OldNumbers({ results: [first, ...others] }: { readonly results: readonly Result[] }) {
   const words = useWords();
-  if (clauses.length === 0) return null;
+  if (first === undefined) return null;
+  const rows = first.clauses
+    .toSorted(byClause)
+    .map((clause) => ({
+      clause,
+      number: numberUnder(clause, first.ruleset) ?? clause,
+      then: others.map(({ ruleset }) => numberThen(clause, ruleset)),
+    }))
+    .filter(({ number, then }) =>
+      then.some((each) => !("unknown" in each) && !("number" in each && each.number === number)),
+    );
+  if (rows.length === 0) return null;
+  const different = [...groupBy(rows, ({ number, then }) => JSON.stringify([number, then])).values()];
   return (
     <details class="old-numbers">
       <summary>{words.text("report-old-numbers")}</summary>
       <div class="scroll">
         <Table columns={[first, ...others].map(({ ruleset }) => ruleset)}>
-          {clauses.map((clause) => (
+          {different.map(([{ clause, number, then }]) => (
             <tr>
               <th scope="row">
-                <Clause clause={clause} number={clauseNumber(clause, first.ruleset)} />
+                <Clause clause={clause} number={number} />
               </th>
-              {others.map(({ ruleset }) => (
-                <td>{clauseNumber(clause, ruleset)}</td>
+              {then.map((each) => (
+                <td>{thenInWords(each, words)}</td>
               ))}
             </tr>
           ))}
@@ -31,4 +45,14 @@ export function OldNumbers({ group: [first, ...others] }: { readonly group: Rule
       </div>
     </details>
   );
+}
+
+function numberThen(clause: string, ruleset: RulesetId): NumberThen {
+  const number = numberUnder(clause, ruleset);
+  return number === undefined ? numberIn(clause, ruleset) : { number };
+}
+
+function thenInWords(then: NumberThen, words: PageWords): string {
+  if ("number" in then) return then.number;
+  return words.text("absent" in then ? "report-number-later" : "report-number-unknown");
 }

@@ -56,7 +56,7 @@ export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alter
               </p>
             )}
             <p class="soft">
-              <code>{id}</code>
+              <code>--reading {id}</code>
             </p>
           </li>
         ))}

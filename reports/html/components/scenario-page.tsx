@@ -1,12 +1,15 @@
 import { English } from "./english.js";
 import { type PageWords, topicName, useWords } from "../spoken.js";
 import type { ComponentChildren } from "preact";
-import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { numberInWords } from "../../../src/explain/why/reason.js";
+import { clauseNumber } from "../../../src/rules/clause-under.js";
+import type { RulesetId, ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { CURRENT_RULESET } from "../../../src/rules/rulesets.js";
 import { abilityTexts } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { groupWords, sameStories, sameVerdicts } from "../ruleset-groups.js";
-import { answerAmong, checksOf } from "../checks.js";
+import { answerAmong, byMoment, checksOf } from "../checks.js";
 import { Answer } from "./answer.js";
 import { Citations } from "./clauses.js";
 import { CommonMistakes } from "./common-mistakes.js";
@@ -54,7 +57,8 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
   const abilityText = abilityTexts(summary.cards, narrator, timeline);
   const groups = sameStories(results);
   const [newest, ...older] = groups;
-  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary);
+  const answer =
+    newest === undefined ? undefined : answerAmong(byMoment(checksOf(newest[0], narrator, timeline)), summary);
   const shared = { summary, command, isOther, abilityText };
   return (
     <Told.Provider value={narrator}>
@@ -102,9 +106,12 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         {newest !== undefined && <Checks {...shared} group={newest} />}
         {newest !== undefined && <EngineWords {...shared} group={newest} />}
         {cites.length > 0 && (
-          <Toggle head={words.text("report-clauses-of-rules")} note={decidingWords(cites, words)}>
-            <Citations cites={cites} />
-            {newest !== undefined && <OldNumbers group={newest} />}
+          <Toggle
+            head={words.text("report-clauses-of-rules")}
+            note={decidingWords(cites, newest?.[0].ruleset ?? CURRENT_RULESET, words)}
+          >
+            <Citations cites={cites} ruleset={newest?.[0].ruleset ?? CURRENT_RULESET} />
+            <OldNumbers results={groups.flat()} />
           </Toggle>
         )}
         {newest !== undefined && older.map((group) => <OtherEdition {...shared} group={group} newest={newest} />)}
@@ -119,8 +126,9 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
   );
 }
 
-function decidingWords(cites: ScenarioSummary["cites"], words: PageWords): string | undefined {
-  const deciding = cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
+function decidingWords(cites: ScenarioSummary["cites"], ruleset: RulesetId, words: PageWords): string | undefined {
+  const decides = cites.filter(({ role }) => role === "decides");
+  const deciding = [...new Set(decides.map(({ clause }) => numberInWords(clauseNumber(clause, ruleset), words)))];
   return deciding.length === 0
     ? undefined
     : words.text("report-decided-by", { clauses: words.list(deciding, "commas") });

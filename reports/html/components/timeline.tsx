@@ -2,7 +2,8 @@ import { English } from "./english.js";
 import { pageWords, useWords } from "../spoken.js";
 import { type ToldEvent, toldEvents } from "../../../src/explain/told-events.js";
 import { happened } from "../../../src/rules/events-before.js";
-import type { CheckEvent, CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import type { CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { Symbols } from "./mana.js";
 import { useNarrator } from "./told.js";
 
 export interface TimelineProps {
@@ -65,7 +66,7 @@ export function EventWords({ event, voids, backs = NO_BACKS }: EventWordsProps) 
   if (event.kind !== "check")
     return (
       <>
-        {narrator.event(event)}
+        <Symbols text={narrator.event(event)} />
         {left}
       </>
     );
@@ -82,26 +83,10 @@ export function EventWords({ event, voids, backs = NO_BACKS }: EventWordsProps) 
   );
 }
 
-/** When a check is: at the end, or with how many events before it; of several at one moment, which of them. */
+/** When a check is: at the end, or with how many events before it. */
 export function checkTitle(check: string, timeline: readonly ScenarioEvent[], words = pageWords("en")): string {
   const after = happened(check, timeline).length;
   const isLast = after === timeline.filter(({ kind }) => kind !== "check").length;
-  const moment = isLast
-    ? words.text("report-at-the-end")
-    : after === 0
-      ? words.text("report-before-anything")
-      : words.text("report-after-events", { count: after });
-  const alike = checksBeside(check, timeline);
-  return alike.length > 1 ? `${moment} (${alike.indexOf(check) + 1})` : moment;
-}
-
-/** The checks between which nothing happens, of the same editions. */
-function checksBeside(check: string, timeline: readonly ScenarioEvent[]): string[] {
-  const checks = timeline.filter((event): event is CheckEvent => event.kind === "check");
-  const editions = checks.find(({ id }) => id === check)?.rulesets;
-  const after = happened(check, timeline).length;
-  return checks
-    .filter(({ id }) => happened(id, timeline).length === after)
-    .filter(({ rulesets }) => rulesets?.join() === editions?.join())
-    .map(({ id }) => id);
+  if (isLast) return words.text("report-at-the-end");
+  return after === 0 ? words.text("report-before-anything") : words.text("report-after-events", { count: after });
 }

@@ -1,5 +1,5 @@
 import type { PicturedBoard, PicturedObject } from "./pictured.js";
-import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.js";
+import { BAND, cardFace, type CardFace, marksOf, SMALL, SMALL_STEP } from "./card-face.js";
 import { type Font, wrapped } from "../text-width.js";
 import type { SheetWords } from "../../key/words.js";
 
@@ -17,6 +17,8 @@ export interface PlayerRow {
   readonly height: number;
   /** Hosts before what is attached to them. */
   readonly cards: readonly PlacedCard[];
+  /** Where there are none: what of theirs lies with others' permanents, or that there is nothing. */
+  readonly instead: readonly string[];
 }
 
 export interface PlacedCard {
@@ -32,6 +34,7 @@ export interface PlacedCard {
 export const SEAT: Font = { size: 13, bold: true };
 
 const CARD = 148;
+const WIDE_CARD = 200;
 const GAP = 14;
 const MARGIN = 12;
 const HEAD = 24;
@@ -47,35 +50,57 @@ const WIDE = [4, 5, 6, 7, 8];
 const PAGE = { width: 180, height: 190 } as const;
 
 export function narrowLayout(board: PicturedBoard, words: SheetWords): BoardLayout {
-  return laidOut(board, NARROW, words);
+  return laidOut(board, { most: NARROW }, words);
+}
+
+/** One wide card below the other: on a phone the largest letters. */
+export function columnLayout(board: PicturedBoard, words: SheetWords): BoardLayout {
+  return laidOut(board, { most: 1, card: WIDE_CARD }, words);
 }
 
 /** With as many cards side by side as make the picture largest on a page. */
 export function wideLayout(board: PicturedBoard, words: SheetWords): BoardLayout {
   const scale = ({ width, height }: BoardLayout): number => Math.min(PAGE.width / width, PAGE.height / height);
-  const layouts = WIDE.map((most) => laidOut(board, most, words));
+  const layouts = WIDE.map((most) => laidOut(board, { most }, words));
   return layouts.reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
 }
 
-function laidOut(board: PicturedBoard, most: number, words: SheetWords): BoardLayout {
+interface Columns {
+  /** So many cards side by side at most. */
+  readonly most: number;
+  /** The width of a card. */
+  readonly card?: number;
+}
+
+function laidOut(board: PicturedBoard, { most, card = CARD }: Columns, words: SheetWords): BoardLayout {
   const piles = pilesOf(board);
-  const faceOf = faces(board, words);
+  const faceOf = faces(board, words, card);
   const byPlayer = playersOf(board).map((player) => ({
     player,
     piles: piles.filter(([{ object }]) => object.player === player),
   }));
   const columns = Math.min(most, Math.max(NARROW, ...byPlayer.map(({ piles }) => piles.length)));
-  const width = 2 * MARGIN + columns * CARD + (columns - 1) * GAP;
+  const width = 2 * MARGIN + columns * card + (columns - 1) * GAP;
   let y = 0;
   const rows = byPlayer.map(({ player, piles }): PlayerRow => {
     const name = wrapped(player, width - 2 * MARGIN, SEAT, 2);
     const head = HEAD + (name.length - 1) * HEAD_STEP;
-    const row = { player: name, y, ...inColumns(piles, columns, y + head, faceOf) };
-    const height = piles.length === 0 ? head + SMALL_STEP + 3 : row.height + head;
+    const instead = piles.length === 0 ? wrapped(insteadOf(player, board, words), width - 2 * MARGIN, SMALL, 3) : [];
+    const row = { player: name, y, instead, ...inColumns(piles, columns, y + head, faceOf) };
+    const height = piles.length === 0 ? head + instead.length * SMALL_STEP + 3 : row.height + head;
     y += height + 8;
     return { ...row, height };
   });
   return { width, height: y - 8, rows };
+}
+
+/** In the row of a player without cards of its own: what is attached lies where its host is. */
+function insteadOf(player: string, board: PicturedBoard, words: SheetWords): string {
+  const guests = board.objects.flatMap((object) => {
+    const host = object.player === player ? hostOf(object, board) : undefined;
+    return host === undefined ? [] : [`${object.label}: ${words.text("sheet-attached-to", { host })}`];
+  });
+  return guests.length === 0 ? words.text("sheet-board-empty") : guests.join("; ");
 }
 
 /** The players of the list, then others that have objects. */
@@ -123,7 +148,7 @@ function inColumns(
   columns: number,
   top: number,
   faceOf: FaceOf,
-): Omit<PlayerRow, "player" | "y"> {
+): Pick<PlayerRow, "cards" | "height"> {
   const cards: PlacedCard[] = [];
   let y = top;
   for (let first = 0; first < piles.length; first += columns) {
@@ -173,7 +198,7 @@ interface Place {
 
 type FaceOf = (object: PicturedObject, place: Place) => CardFace;
 
-function faces(board: PicturedBoard, words: SheetWords): FaceOf {
+function faces(board: PicturedBoard, words: SheetWords, card = CARD): FaceOf {
   return (object, { row, depth, leastHeight }) => {
     const host = depth > 0 ? undefined : hostOf(object, board);
     const marks = [
@@ -182,7 +207,7 @@ function faces(board: PicturedBoard, words: SheetWords): FaceOf {
       ...(host === undefined ? [] : [{ kind: "host", text: host } as const]),
       ...marksOf(object, words),
     ];
-    const width = CARD - INDENT * Math.min(depth, DEEPEST);
+    const width = card - INDENT * Math.min(depth, DEEPEST);
     return cardFace(object, { width, leastHeight, isFlat: depth > 0, marks });
   };
 }
@@ -190,5 +215,6 @@ function faces(board: PicturedBoard, words: SheetWords): FaceOf {
 /** The host's name on the sheet: never an id, which may reveal a face-down card. */
 export function hostOf({ attachedTo }: PicturedObject, { objects, players }: PicturedBoard): string | undefined {
   if (attachedTo === undefined) return undefined;
-  return objects.find(({ id }) => id === attachedTo)?.label ?? players.find((player) => player === attachedTo);
+  const isSeat = (seat: string): boolean => seat === attachedTo || seat.startsWith(`${attachedTo} · `);
+  return objects.find(({ id }) => id === attachedTo)?.label ?? (players.some(isSeat) ? attachedTo : undefined);
 }

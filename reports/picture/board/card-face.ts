@@ -36,6 +36,7 @@ export const PAD = 8;
 export const BAND = 20;
 export const NAME: Font = { size: 12, bold: true };
 export const SMALL: Font = { size: 10 };
+export const NOTE: Font = { size: 10, hasSymbols: true };
 export const MARK: Font = { size: 9, bold: true };
 export const TIMESTAMP: Font = { size: 10, bold: true };
 export const NAME_STEP = 14;
@@ -66,7 +67,7 @@ export function cardFace(object: PicturedObject, { width, leastHeight, isFlat, m
   const name = wrapped(object.label, inner, NAME, NAME_LINES);
   const line = object.line === undefined ? [] : wrapped(object.line, inner - besides, SMALL, TYPE_LINES);
   const rows = markRows(marks, inner);
-  const notes = (object.notes ?? []).flatMap((note) => wrapped(note, inner, SMALL, NOTE_LINES));
+  const notes = (object.notes ?? []).flatMap((note) => wrapped(note, inner, NOTE, NOTE_LINES));
   const head = BAND + 4 + name.length * NAME_STEP;
   const content =
     head +
@@ -83,7 +84,7 @@ export function cardFace(object: PicturedObject, { width, leastHeight, isFlat, m
     symbols: placedSymbols(object.manaCost ?? "", width),
     marks: rows,
     notes,
-    foot: hasFoot ? height - FOOT : head - 2,
+    foot: hasFoot ? height - FOOT : head - 0.5,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   MARK_STEP,
   NAME,
   NAME_STEP,
+  NOTE,
   PAD,
   sizeWidth,
   SMALL,
@@ -157,7 +158,7 @@ function Face({ object, face, x, y: top }: PlacedCard) {
             <FittedText
               x={left}
               y={y + (marks.length > 0 ? 4 : 0) + 1 + (place + 1) * SMALL_STEP}
-              font={SMALL}
+              font={NOTE}
               text={text}
             />
           ))}

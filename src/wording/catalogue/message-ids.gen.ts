@@ -1967,6 +1967,8 @@ export const MESSAGE_IDS = [
   "report-nothing-compared",
   "report-nothing-run",
   "report-nothing-to-apply",
+  "report-number-later",
+  "report-number-unknown",
   "report-of-claims",
   "report-of-claims-label",
   "report-of-corpus",

@@ -35,4 +35,16 @@ describe("a text in lines", () => {
       }),
     );
   });
+
+  it("keeps symbols whole, and gives them the room of what is drawn", () => {
+    const font = { size: 10, hasSymbols: true };
+    expect(textWidth("{W}", font)).to.be.closeTo(13.2, 0.01);
+    expect(textWidth("{T}: Add {W}", font)).to.be.greaterThan(textWidth(": Add ", font) + 26);
+    for (const line of wrapped("{2}{W}{W}{U}{B}{R}{G}: you create a token", 40, font, 9))
+      expect(line).to.match(/^(?:[^{}]|\{\w\})*$/);
+  });
+
+  it("takes braces for as narrow as they are where they are written", () => {
+    expect(textWidth("{T}", FONT)).to.be.closeTo((2 * 333 + 611) * 0.012 * 1.08, 0.01);
+  });
 });
