@@ -227,12 +227,12 @@ change-power =
     { $number ->
         [many] haben
        *[other] hat
-    } die Stärke { $number }
+    } die Stärke { $value }
 change-toughness =
     { $number ->
         [many] haben
        *[other] hat
-    } die Widerstandskraft { $number }
+    } die Widerstandskraft { $value }
 change-gets-power =
     { $number ->
         [many] erhalten
@@ -240,7 +240,7 @@ change-gets-power =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Stärke { $number }
+    } dann die Stärke { $value }
 change-gets-toughness =
     { $number ->
         [many] erhalten
@@ -248,7 +248,7 @@ change-gets-toughness =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Widerstandskraft { $number }
+    } dann die Widerstandskraft { $value }
 change-mana-cost =
     { $number ->
         [many] haben
@@ -263,9 +263,9 @@ change-loyalty =
     { $number ->
         [many] haben
        *[other] hat
-    } Loyalität { $number }
+    } Loyalität { $value }
 change-defense =
     { $number ->
         [many] haben
        *[other] hat
-    } Verteidigung { $number }
+    } Verteidigung { $value }

@@ -28,6 +28,7 @@ quoted-ability = « { CAPITAL($ability) } »
 ability-twice = deux fois { SAME($ability) }
 ability-n-times = { $n } fois { SAME($ability) }
 no-abilities = aucune capacité
+    .number = none
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }
 this-ability = cette capacité
     .gender = f

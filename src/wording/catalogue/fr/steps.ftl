@@ -15,7 +15,7 @@ step-would-not-exist =
     { $number ->
         [many] n'existeraient
        *[one] n'existerait
-    } pas
+    } plus
 step-would-begin-to-exist =
     { $number ->
         [many] commenceraient
@@ -68,7 +68,7 @@ step-locked-empty =
     { $effect } { NUM($effect) ->
         [many] commencent : ils n'affectent
        *[one] commence : il n'affecte
-    } désormais rien, et cela reste ainsi dans cette couche et toutes les suivantes
+    } désormais rien, dans cette couche comme dans toutes les suivantes
 step-continues = la capacité d'où vient { $effect } a disparu, mais l'effet a commencé et continue
 step-applied =
     { $effect } { NUM($effect) ->
@@ -154,9 +154,15 @@ traced-types =
        *[other] est
     } maintenant { $after } (avant : { $before })
 traced-text =
-    { $number ->
-        [many] ont
-       *[other] a
+    { NUM($after) ->
+        [none] { $number ->
+            [many] n'ont
+           *[other] n'a
+        }
+       *[other] { $number ->
+            [many] ont
+           *[other] a
+        }
     } maintenant dans { $number ->
         [many] leur
        *[other] son
@@ -260,8 +266,12 @@ traced-nameless =
         [many] n'ont
        *[other] n'a
     } plus de nom (avant : { $before })
-traced-now = { $what } maintenant { $after }
-traced-gone = plus de { $what } (avant : { $before })
+traced-now = { $what } : désormais { $after }
+traced-gone =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Ce qui est copié ou face cachée, en rangées de valeurs : $after, ce que c'est, $before, ce que c'était.
 traced-whole = { $object } : maintenant { $after } (avant : { $before })
