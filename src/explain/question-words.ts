@@ -24,7 +24,10 @@ export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNam
   }
   return [
     ...[...aspects].map(([aspect, objects]) =>
-      say(`question-${dashed(aspect)}`, { object: crowd([...objects].map((id) => names.object(id))) }),
+      say(`question-${dashed(aspect)}`, {
+        object: crowd([...objects].map((id) => names.object(id))),
+        count: objects.size,
+      }),
     ),
     ...[...others.values()].map((question) => questionPhrase(question, names)),
     ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers], "and") })]),
@@ -80,7 +83,7 @@ function asked(question: AfterQuestion, names: ObjectNames): Phrase {
     case "rounds":
       return say("question-rounds");
     case "object":
-      return say(`question-${dashed(question.aspect)}`, { object: names.object(question.object) });
+      return say(`question-${dashed(question.aspect)}`, { object: names.object(question.object), count: 1 });
     case "player":
       return say(`question-player-${dashed(question.aspect)}`, { player: question.player });
     default:

@@ -31,10 +31,11 @@ function choicePhrase(choose: string, bodies: readonly Body[] | undefined, telli
 
 function countersPhrase(kind: string, amount: Quantity, voice: Voice): Phrase {
   const what = counterNoun(kind);
-  if (amount === 1) return say("get-one", { what });
-  if (typeof amount === "number") return say("get-many", { n: say("numeral", { count: amount }), what });
-  if (amount.x === true) return say("get-many", { n: "X", what });
-  return say("get-as-many", { what, value: voice.quantity(amount) });
+  if (amount === 1) return say("get-one", { what, this: voice.self });
+  if (typeof amount === "number")
+    return say("get-many", { n: say("numeral", { count: amount }), what, this: voice.self });
+  if (amount.x === true) return say("get-many", { n: "X", what, this: voice.self });
+  return say("get-as-many", { what, value: voice.quantity(amount), this: voice.self });
 }
 
 function momentPhrase(when: NonNullable<AsEntersAbility["when"]>, voice: Voice): Phrase {

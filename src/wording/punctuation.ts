@@ -57,8 +57,13 @@ function spaced(text: string): string {
     .replaceAll("( ", "(");
 }
 
-/** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. Of names with an H most are English. */
-const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÉÈÊÎÔŒ]|h(?!éros|arpie|ors|uit|aut|asard|eaume|ache|orde)|H(?=abit|arm|éli|erb|ist|omme|on[no]|um|yd|ym))`;
+const ASPIRATED =
+  "éros|érau|éris|éron|iér|arpie|ors|uit|aut|asard|eaume|ache|orde|ar[dn]|aine|all[eo]|ameau|ibou|onte|url|utte";
+/** Of names with an H most are English. */
+const MUTE =
+  "abit|aleine|allucin|arm|écat|égém|éli|érédit|érési|érit|éroï|ésit|erb|eure|ippo|irond|ist|iver|omme|on[no]|or[ir]|orlog|ospit|osti|ôp|ôt|uil|um|yd|ym|yp";
+/** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. */
+const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|h(?!${ASPIRATED})|H(?=${MUTE}))`;
 /** Not after a hyphen: “attachez-la à” joins nothing. */
 const START = String.raw`(?<![\p{L}’'-])`;
 const MERGED: readonly (readonly [RegExp, string])[] = [

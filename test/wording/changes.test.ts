@@ -63,7 +63,7 @@ const TABLE: readonly (readonly [
     ["removeAbilities"],
     "Bear loses flying twice.",
     "Bear verliert zweimal Flugfähigkeit.",
-    "Bear perd deux fois le vol.",
+    "Bear perd le vol (deux fois).",
   ],
   [
     "switching",

@@ -146,7 +146,7 @@ describe("values", () => {
       abilityNamesPhrase(OBJECT.abilities),
       "Flying twice, trample, “pump” and “{T}: add {G}”.",
       "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
-      "Deux fois vol, piétinement, « pump » et « {T} : Ajoutez {G} ».",
+      "Vol (deux fois), piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
     [tapsForPhrase(OBJECT.tapsFor), "Makes {G} or {U}.", "Erzeugt {G} oder {U}.", "Produit {G} ou {U}."],
     [attacksPhrase(OBJECT.attacks), "Can't attack.", "Kann nicht angreifen.", "Ne peut pas attaquer."],
@@ -178,7 +178,7 @@ describe("objects and players as they are now", () => {
       playerNowPhrase("Ann", { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 }),
       "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; 2 lands may be played in a turn.",
       "Ann hat 3 Lebenspunkte, 1 Karte auf der Hand, keine maximale Handkartenzahl und Fluchsicherheit; in einem Zug dürfen 2 Länder gespielt werden.",
-      "Ann a 3 points de vie, 1 carte en main, pas de taille de main maximale et défense talismanique ; 2 terrains peuvent être joués par tour.",
+      "Ann a 3 points de vie, 1 carte en main, aucune taille de main maximale et défense talismanique ; 2 terrains peuvent être joués par tour.",
     ],
   ]);
 });

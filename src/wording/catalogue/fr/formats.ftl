@@ -26,14 +26,14 @@ format-not-because = Ce qui n'était pas la raison
 
 format-timestamp = Horodatage
 format-object = Permanent
-format-player = Arrivé sous
+format-player = Contrôleur à l'arrivée
 format-mana-cost = Coût de mana
 format-line = Type
 format-size = Valeurs
 format-state = État
 
-format-tapped = engagé
+format-tapped = engagé{ grammar.agree }
 format-face-down = face cachée
 format-token = jeton
-format-attached = attaché à { $host }
+format-attached = attaché{ grammar.agree } à { $host }
 format-counters = { $count } × { $kind }

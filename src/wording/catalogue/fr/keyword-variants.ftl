@@ -25,8 +25,8 @@ keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
 
 quoted = « { $text } »
 quoted-ability = « { CAPITAL($ability) } »
-ability-twice = deux fois { SAME($ability) }
-ability-n-times = { $n } fois { SAME($ability) }
+ability-twice = { SAME($ability) } (deux fois)
+ability-n-times = { SAME($ability) } ({ $n } fois)
 no-abilities = aucune capacité
     .number = none
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }

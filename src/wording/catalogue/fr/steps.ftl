@@ -74,12 +74,12 @@ step-applied =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
-    } à { $objects }
+    } { EACH($objects, before: "à") }
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
-    } à { $objects }, ce qui ne change rien
+    } { EACH($objects, before: "à") }, ce qui ne change rien
 step-applied-to-nothing =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent

@@ -24,8 +24,12 @@ story-would-not-be-there =
        *[other] ne serait
     } pas là
 
-story-order = { $where }, d'abord { $effects }
-story-order-only = { $where }, seulement { $effects }
+story-order = { $where } s'appliquent d'abord { $effects }
+story-order-only =
+    { $where }, { NUM($effects) ->
+        [many] seuls { $effects } s'appliquent
+       *[other] seul { $effects } s'applique
+    }
 story-then = ensuite { $effect }
 story-in-layer = dans la couche { $layer }
 story-among-players = parmi les joueurs

@@ -20,10 +20,9 @@ event-phases-in =
 
 ### fr
 
-event-kind-phaseIn = Quelque chose entre en phase
-    .noun = une entrée en phase
+event-kind-phaseIn = Quelque chose passe en phase
 event-phases-in =
     { $objects } { NUM($objects) ->
-        [many] entrent
-       *[one] entre
+        [many] passent
+       *[one] passe
     } en phase

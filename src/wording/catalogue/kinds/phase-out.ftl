@@ -20,10 +20,9 @@ event-phases-out =
 
 ### fr
 
-event-kind-phaseOut = Quelque chose sort de phase
-    .noun = une sortie de phase
+event-kind-phaseOut = Quelque chose passe hors phase
 event-phases-out =
     { $objects } { NUM($objects) ->
-        [many] sortent
-       *[one] sort
-    } de phase
+        [many] passent
+       *[one] passe
+    } hors phase

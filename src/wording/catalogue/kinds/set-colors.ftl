@@ -71,9 +71,15 @@ part-colors =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what) } au lieu de toute autre couleur
+    } { SAME($what) } et { $number ->
+        [one] n'a
+       *[many] n'ont
+    } aucune autre couleur
 part-color-chosen =
     { $number ->
         [one] est
        *[many] sont
-    } de { $what } au lieu de toute autre couleur
+    } de { $what } et { $number ->
+        [one] n'a
+       *[many] n'ont
+    } aucune autre couleur

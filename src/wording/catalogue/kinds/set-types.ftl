@@ -39,4 +39,7 @@ part-only-types =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what, article: "indefinite") } et d'aucun autre type de carte
+    } { SAME($what, article: "indefinite") } et { $number ->
+        [one] n'a
+       *[many] n'ont
+    } aucun autre type de carte
