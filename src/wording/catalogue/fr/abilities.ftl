@@ -142,20 +142,11 @@ turn-face-down =
        *[m] retournés
     } face cachée
 get-one =
-    { FORM($what, number: "one", article: "indefinite") } est mis sur { GENDER($this) ->
-        [f] elle
-       *[m] lui
-    }
+    { FORM($what, number: "one", article: "indefinite") } est mis sur { FORM($it, case: "dative") }
 get-many =
-    { $n } { FORM($what, number: "many", article: "none") } sont mis sur { GENDER($this) ->
-        [f] elle
-       *[m] lui
-    }
+    { $n } { FORM($what, number: "many", article: "none") } sont mis sur { FORM($it, case: "dative") }
 get-as-many =
-    un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis sur { GENDER($this) ->
-        [f] elle
-       *[m] lui
-    }
+    un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis sur { FORM($it, case: "dative") }
 
 ## Remplacements
 

@@ -3,9 +3,9 @@
 question-size = Quelles sont la force et l'endurance { EACH($object, before: "de") } ?
 question-base-size = Quelles sont la force et l'endurance de base { EACH($object, before: "de") } ?
 question-type-line =
-    { $count ->
-        [one] Quelle est la ligne de type
-       *[other] Quelles sont les lignes de type
+    { $several ->
+        [yes] Quelles sont les lignes de type
+       *[no] Quelle est la ligne de type
     } { EACH($object, before: "de") } ?
 question-colors =
     De quelles couleurs { NUM($object) ->
@@ -24,14 +24,14 @@ question-owner =
        *[other] appartient
     } { $object } ?
 question-name =
-    { $count ->
-        [one] Quel est le nom
-       *[other] Quels sont les noms
+    { $several ->
+        [yes] Quels sont les noms
+       *[no] Quel est le nom
     } { EACH($object, before: "de") } ?
 question-mana-cost =
-    { $count ->
-        [one] Quels sont le coût de mana et la valeur de mana
-       *[other] Quels sont les coûts de mana et les valeurs de mana
+    { $several ->
+        [yes] Quels sont les coûts de mana et les valeurs de mana
+       *[no] Quels sont le coût de mana et la valeur de mana
     } { EACH($object, before: "de") } ?
 question-loyalty = Quelle est la loyauté { EACH($object, before: "de") } ?
 question-defense = Quelle est la défense { EACH($object, before: "de") } ?

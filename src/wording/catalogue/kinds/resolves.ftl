@@ -80,10 +80,26 @@ resolving-triggered-by = ausgelöst durch { FORM($who, case: "accusative") }
 
 event-kind-resolves = Un sort ou une capacité se résout
     .noun = une résolution
-event-resolves = { $spell } de { $player } se résout
-    .not = { $spell } de { $player } ne se résout pas
-event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
-    .not = { $spell } ({ $ability }) de { $player } ne se résout pas
+event-resolves =
+    { $spell } de { $player } { NUM($spell) ->
+        [many] se résolvent
+       *[other] se résout
+    }
+    .not =
+        { $spell } de { $player } { NUM($spell) ->
+            [many] ne se résolvent
+           *[other] ne se résout
+        } pas
+event-resolves-part =
+    { $spell } ({ $ability }) de { $player } { NUM($spell) ->
+        [many] se résolvent
+       *[other] se résout
+    }
+    .not =
+        { $spell } ({ $ability }) de { $player } { NUM($spell) ->
+            [many] ne se résolvent
+           *[other] ne se résout
+        } pas
 event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
     .not = la capacité de { $source } ({ $ability }) contrôlée par { $player } ne se résout pas
 event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
