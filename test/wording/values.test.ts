@@ -197,7 +197,7 @@ describe("state-based actions, facts, moments and layers", () => {
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
       "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
-      "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
+      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait le reste dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
     ],
     [
       stateBasedPhrase(
