@@ -71,15 +71,15 @@ part-colors =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what) } et { $number ->
-        [one] n'a
-       *[many] n'ont
-    } aucune autre couleur
+    } { SAME($what) } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres couleurs)
 part-color-chosen =
     { $number ->
         [one] est
        *[many] sont
-    } de { $what } et { $number ->
-        [one] n'a
-       *[many] n'ont
-    } aucune autre couleur
+    } de { $what } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres couleurs)

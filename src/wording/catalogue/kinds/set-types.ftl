@@ -39,7 +39,7 @@ part-only-types =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what, article: "indefinite") } et { $number ->
-        [one] n'a
-       *[many] n'ont
-    } aucun autre type de carte
+    } { SAME($what, article: "indefinite") } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres types de carte)
