@@ -63,7 +63,7 @@ change-text =
        *[other] son
     } texte { FORM($after, article: "definite") }{ NUM($before) ->
         [none] { "" }
-       *[other] { " " }au lieu de { FORM($before, article: "definite") }
+       *[other] { " " }au lieu { EACH(FORM($before, article: "definite"), before: "de") }
     }
 change-loses-text =
     { $number ->

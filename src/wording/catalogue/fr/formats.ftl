@@ -2,7 +2,7 @@
 
 format-title = Questions sur les effets continus
 format-answers-title = Questions sur les effets continus : les réponses
-format-rules = Règles : { $title }, en vigueur depuis le { $effective }.
+format-rules = { CAPITAL($title) }, en vigueur depuis le { $effective }.
 format-corpus = Corpus : { $digest }.
 format-form =
     { $has-select ->
