@@ -58,7 +58,7 @@ function spaced(text: string): string {
 }
 
 const ASPIRATED =
-  "éros|érau|éris|éron|iér|arpie|ors|uit|aut|asard|eaume|ache|orde|ar[dn]|aine|all[eo]|ameau|ibou|onte|url|utte";
+  "éris|éron|éros|érau|eaume|enn|ernie|eurt|iér|ibou|ideu|iss|obbit|och|omard|ongr|onte|oquet|orde|ors|otte|ou|ub|uch|uée|uit|ul[ou]|upp|url|uss|utt|â[lt]e|ache|aie|aill|aine|al[ot]|all[eo]|ameau|an[cgt]|app|ar[cdgnp]|as[aeé]|au|avre";
 /** Of names with an H most are English. */
 const MUTE =
   "abit|aleine|allucin|arm|écat|égém|éli|érédit|érési|érit|éroï|ésit|erb|eure|ippo|irond|ist|iver|omme|on[no]|or[ir]|orlog|ospit|osti|ôp|ôt|uil|um|yd|ym|yp";

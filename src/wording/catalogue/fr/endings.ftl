@@ -59,7 +59,20 @@ performed-ceases-to-exist =
        *[other] a
     } cessé d'exister
 performed-loses = { $what } a perdu la partie
-performed-choose-one = sont allés au cimetière, un seul pouvant être gardé : { $among }
+performed-choose-one =
+    { $among } { NUM($among) ->
+        [many] ont
+       *[other] a
+    } été { GENDER($among) ->
+        [f] { NUM($among) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de { NUM($among) ->
+        [many] leur
+       *[other] son
+    } propriétaire, un seul permanent pouvant être gardé
 
 ended = { $effect } est terminé : { $reason }
 ended-on = { $effect } sur { $objects } est terminé : { $reason }
@@ -160,6 +173,7 @@ miss-host =
        *[other] { "" }
     }
 object-speaking = { $object }
-    .number = one
+    .gender = { GENDER($object) }
+    .number = { NUM($object) }
 failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
 failed-if-on = { $effect } n'a rien fait pour { $objects } : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »

@@ -281,7 +281,7 @@ fact-702-3b =
     { $number ->
         [many] ne peuvent
        *[other] ne peut
-    } pas attaquer à cause de défenseur
+    } pas attaquer à cause de la capacité « défenseur »
 fact-702-12b =
     { $number ->
         [many] seraient
@@ -483,9 +483,9 @@ fact-709-3b =
     } que la moitié qui a été lancée
 fact-709-4 =
     { $number ->
-        [many] sont
-       *[other] est
-    } les deux moitiés ensemble
+        [many] comptent
+       *[other] compte
+    } pour les deux moitiés réunies
 fact-709-4b =
     { $number ->
         [many] ont

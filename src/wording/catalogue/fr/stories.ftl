@@ -34,7 +34,7 @@ story-then = ensuite { $effect }
 story-in-layer = dans la couche { $layer }
 story-among-players = parmi les joueurs
 story-among-rules = parmi les règles
-story-nothing-applied = rien ne s'applique { $where }
+story-nothing-applied = rien ne s'applique { EACH($where, between: "ni") }
 
 story-untouched = aucun effet continu ne s'applique : tout est tel qu'imprimé ou créé
 story-more-objects =
