@@ -1,5 +1,5 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
-import { say } from "../../src/wording/phrase.js";
+import { type Form, say, series } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
 import { hostOf } from "../picture/board/board-layout.js";
 
@@ -27,23 +27,30 @@ export function boardTable(board: KeyBoard, speaker: Speaker): BoardTable {
     object.manaCost ?? "",
     object.line ?? "",
     object.size ?? "",
-    stateOf(object, board, speaker).join("; "),
+    speaker.text(series(stateOf(object, board, speaker), "semicolons")),
   ]);
   const filled = HEADS.map((_, column) => rows.some((row) => row[column] !== ""));
   const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => filled[column]);
   return { heads: kept(HEADS).map((head) => speaker.text(say(head))), rows: rows.map(kept) };
 }
 
+const FORMS: Readonly<Record<NonNullable<KeyBoardObject["labelForm"]>, Partial<Form>>> = {
+  f: { gender: "f" },
+  "m plural": { number: "many" },
+  "f plural": { gender: "f", number: "many" },
+};
+
 /** The status of an object in words: tapped, counters, attachment, and other remarks. */
 export function stateOf(object: KeyBoardObject, board: KeyBoard, speaker: Speaker): string[] {
-  const { token, faceDown, tapped, attachedTo, counters = [], notes = [] } = object;
+  const { token, faceDown, tapped, attachedTo, counters = [], notes = [], labelForm } = object;
+  const form = labelForm === undefined ? {} : FORMS[labelForm];
   return [
     ...(token === true ? [speaker.text(say("format-token"))] : []),
     ...(faceDown === true ? [speaker.text(say("format-face-down"))] : []),
-    ...(tapped === true ? [speaker.text(say("format-tapped"))] : []),
+    ...(tapped === true ? [speaker.text(say("format-tapped"), form)] : []),
     ...(attachedTo === undefined
       ? []
-      : [speaker.text(say("format-attached", { host: hostOf(object, board) ?? attachedTo }))]),
+      : [speaker.text(say("format-attached", { host: hostOf(object, board) ?? attachedTo }), form)]),
     ...counters.map(({ kind, count }) => speaker.text(say("format-counters", { kind, count: String(count) }))),
     ...notes,
   ];

@@ -1195,6 +1195,10 @@ export interface KeyBoardObject {
    */
   label: KeyText;
   /**
+   * In French: what agrees with the label, unless that is masculine and singular.
+   */
+  labelForm?: "f" | "m plural" | "f plural";
+  /**
    * Under whose control it came.
    */
   player: PlayerName;

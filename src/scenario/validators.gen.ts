@@ -10,17 +10,17 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var On=Object.defineProperty;var Ga=Object.getOwnPropertyDescriptor;var Ha=Object.getOwnPropertyNames;var Ma=Object.prototype.hasOwnProperty;var Dn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Qa=(s,n)=>{for(var h in n)
-On(s,h,{get:n[h],enumerable:!0})},Za=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ha(n))!Ma.call(
-s,a)&&a!==h&&On(s,a,{get:()=>n[a],enumerable:!(d=Ga(n,a))||d.enumerable});return s};var Xa=s=>Za(On({},"__esModule",{value:!0}),s);var wo=Dn(Nn=>{"use strict";Object.defineProperty(Nn,"__esModule",{value:!0});function ko(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}Nn.default=ko;ko.
-code='require("ajv/dist/runtime/ucs2length").default'});var jo=Dn((Kf,vo)=>{"use strict";vo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var Dn=Object.defineProperty;var Ga=Object.getOwnPropertyDescriptor;var Ha=Object.getOwnPropertyNames;var Ma=Object.prototype.hasOwnProperty;var Nn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Qa=(s,n)=>{for(var h in n)
+Dn(s,h,{get:n[h],enumerable:!0})},Za=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ha(n))!Ma.call(
+s,a)&&a!==h&&Dn(s,a,{get:()=>n[a],enumerable:!(d=Ga(n,a))||d.enumerable});return s};var Xa=s=>Za(Dn({},"__esModule",{value:!0}),s);var wo=Nn(xn=>{"use strict";Object.defineProperty(xn,"__esModule",{value:!0});function ko(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}xn.default=ko;ko.
+code='require("ajv/dist/runtime/ucs2length").default'});var jo=Nn((Kf,vo)=>{"use strict";vo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var $o=Dn(xn=>{"use strict";Object.defineProperty(xn,"__esModule",{value:!0});var qo=jo();qo.code='require("ajv/dist/run\
-time/equal").default';xn.default=qo});var Bf={};Qa(Bf,{validateAbility:()=>Ja,validateBlob:()=>Hp,validateCapability:()=>ku,validateCard:()=>ju,validateCardText:()=>wu,
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var $o=Nn(An=>{"use strict";Object.defineProperty(An,"__esModule",{value:!0});var qo=jo();qo.code='require("ajv/dist/run\
+time/equal").default';An.default=qo});var Bf={};Qa(Bf,{validateAbility:()=>Ja,validateBlob:()=>Hp,validateCapability:()=>ku,validateCard:()=>ju,validateCardText:()=>wu,
 validateCertificate:()=>qu,validateEffect:()=>Au,validateEngineError:()=>Tu,validateEngineHello:()=>Iu,validateEngineRefused:()=>Eu,
 validateEngineResult:()=>Su,validateEngineUnsupported:()=>Gu,validateExpectations:()=>Mu,validateExport:()=>Ju,validateKey:()=>tf,
 validateObservation:()=>Pf,validatePhraseBook:()=>kf,validateQuantity:()=>qf,validateReport:()=>$f,validateResolution:()=>Af,
@@ -184,7 +184,7 @@ e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#
 ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let l={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=
 u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+
-y+'" schema'};e===null?e=[m]:e.push(m),i++}return L.errors=e,i===0}function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+y+'" schema'};e===null?e=[m]:e.push(m),i++}return L.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -200,18 +200,18 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var ip={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var ip={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer","defendi\
-ngPlayer"]};function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ngPlayer"]};function lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||
 s==="triggeringPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer"||s==="defendingP\
 layer")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function N(s,{instancePath:n="",parentData:h,
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}function N(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;at(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),
-i=e.length);var u=m===i;t=u,y="then"}else{let m=i;pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;pt(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),
+i=e.length);var u=m===i;t=u,y="then"}else{let m=i;lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return N.
 errors=e,i===0}var np={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||
@@ -227,7 +227,7 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 #/$defs/Reference"},is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:$},An={validate:fe},
+type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},T={validate:$},Tn={validate:fe},
 B={validate:z},er={validate:G};function G(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ye.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
@@ -259,9 +259,9 @@ additionalProperty:f},message:"must NOT have additional properties"};e===null?e=
 e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
 length)),s.is!==void 0&&(T.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.player!==void 0&&(An.validate(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?An.validate.errors:e.concat(
-An.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/\
+(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length)),s.player!==void 0&&(Tn.validate(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?Tn.validate.errors:e.concat(
+Tn.validate.errors),i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/\
 has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
 haracters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
@@ -302,7 +302,7 @@ roperty compare when property atLeast is present"};e===null?e=[f]:e.push(f),i++}
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"atMost",missingProperty:"\
 compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost is present"};e===null?e=[f]:
 e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Tn={validate:I};function lt(s,{instancePath:n="",parentData:h,
+ect"};e===null?e=[f]:e.push(f),i++}return G.errors=e,i===0}var Ln={validate:I};function ut(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,
@@ -323,15 +323,15 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 "/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMax\
 imumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Tn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
-life",rootData:a,dynamicAnchors:p})||(e=e===null?Tn.validate.errors:e.concat(Tn.validate.errors),i=e.length)),s.where!==
+oolean"};e===null?e=[r]:e.push(r),i++}s.life!==void 0&&(Ln.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"\
+life",rootData:a,dynamicAnchors:p})||(e=e===null?Ln.validate.errors:e.concat(Ln.validate.errors),i=e.length)),s.where!==
 void 0&&(G(s.where,{instancePath:n+"/where",parentData:s,parentDataProperty:"where",rootData:a,dynamicAnchors:p})||(e=e===
 null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}function fe(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function fe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m,f=!0;for(m of op.if.required)if(f=s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),
 i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;
-lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.
+ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.
 errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
@@ -420,8 +420,8 @@ Xs+"'"};e===null?e=[go]:e.push(go),i++}}var m=Zs===i;if(m&&t)t=!1,o=[o,28];else{
 "object"&&!Array.isArray(s)){for(let Js of W.oneOf[29].required)if(s[Js]===void 0){let bo={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:Js},message:"must have required property '"+Js+"'"};e===null?
 e=[bo]:e.push(bo),i++}}var m=Xs===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Js=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let $n of W.oneOf[30].required)if(s[$n]===void 0){let Po={instancePath:n,schemaPath:"#/oneOf/30/required",
-keyword:"required",params:{missingProperty:$n},message:"must have required property '"+$n+"'"};e===null?e=[Po]:e.push(Po),
+isArray(s)){for(let On of W.oneOf[30].required)if(s[On]===void 0){let Po={instancePath:n,schemaPath:"#/oneOf/30/required",
+keyword:"required",params:{missingProperty:On},message:"must have required property '"+On+"'"};e===null?e=[Po]:e.push(Po),
 i++}}var m=Js===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
@@ -773,7 +773,7 @@ e.concat(T.validate.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;T.
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),i=e.length);
 var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return $.errors=e,i===0}function ut(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return $.errors=e,i===0}function ft(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -804,7 +804,7 @@ dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&($(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,
 i===0}var up={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
@@ -822,7 +822,7 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Ln={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},In={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["of"]},{required:["named"]}],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
 ence"},named:{$ref:"#/$defs/Chosen"},except:{$ref:"#/$defs/CopyExceptions"}}},rt={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
@@ -842,23 +842,23 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i+
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return gr.errors=e,i===0}var In={validate:de};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r]:e.push(r),i++}return gr.errors=e,i===0}var Cn={validate:de};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)In.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?In.validate.
-errors:e.concat(In.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Cn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Cn.validate.
+errors:e.concat(Cn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var mp={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Cn={validate:Fe};
-function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},_n={validate:Fe};
+function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.except!==void 0&&(Cn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Cn.validate.errors:e.concat(Cn.validate.
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.except!==void 0&&(_n.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?_n.validate.errors:e.concat(_n.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!V.call(rt.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -939,19 +939,19 @@ e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ft(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mt(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ln.
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of In.
 oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Ln.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of In.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
 l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ln.required)if(s[f]===void 0){let l={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of In.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="kind"||f==="of"||f==="named"||f==="except")){let l={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
@@ -1096,17 +1096,17 @@ dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.subtypes!==void 0&&(re(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var En={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of _n.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of En.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of _n.
+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of En.
 anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of _n.required)if(s[y]===
+in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of En.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y===
 "subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -1229,7 +1229,7 @@ ject"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var $p={type:"objec
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
 ility"}}}},Op={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
 #/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Dp={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
@@ -1237,7 +1237,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(Q(s.ability,{instancePath:n+"/ability",parentData:s,
 parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return mt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return yt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
@@ -1245,8 +1245,8 @@ if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLengt
 ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var u=f===i;t=u,y="then"}else{let f=i,l=i,c=!0,g=i;if(i===g)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Op.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
-if(m){let w=i;mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:
-e.concat(mt.errors),i=e.length);var m=w===i;c=m,q="then"}else{let w=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,
+if(m){let w=i;yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:
+e.concat(yt.errors),i=e.length);var m=w===i;c=m,q="then"}else{let w=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length);var m=w===i;c=m,q="else"}if(!c){let w={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
 e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
@@ -1478,7 +1478,7 @@ dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsC
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[f]:e.push(f),i++}return Ur.errors=e,i===0}function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Pa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")br(s,
@@ -1523,17 +1523,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return yt.errors=e,i===0}function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return ct.errors=e,i===0}function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)yt(
-s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(
-yt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)ct(
+s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(
+ct.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return H.errors=e,i===0}function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return H.errors=e,i===0}function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
@@ -1555,9 +1555,9 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endO
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
 i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ht(s,{instancePath:n="",
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function dt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -1570,10 +1570,10 @@ null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(We(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var En={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var Fn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
 efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},Ao={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
 else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Gr(s,{instancePath:n="",
@@ -1601,11 +1601,11 @@ instancePath:n,schemaPath:"#/else/else/minimum",keyword:"minimum",params:{compar
 e===null?e=[j]:e.push(j),i++}}var m=w===i;c=m,q="else"}if(!c){let w={instancePath:n,schemaPath:"#/else/if",keyword:"if",
 params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){
 let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of En.anyOf[0].
+null?e=[f]:e.push(f),i++}return Gr.errors=e,i===0}function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Fn.anyOf[0].
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of En.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/any\
+"object"&&!Array.isArray(s)){for(let f of Fn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/any\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
 l]:e.push(l),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
@@ -1614,18 +1614,18 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&($(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
 is",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.player!==void 0){let y=s.player;
 if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
-allowedValues:En.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
+allowedValues:Fn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
 i++}}if(s.number!==void 0&&(Gr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[y]:e.push(y),i++}return dt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[y]:e.push(y),i++}return gt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){if(s.length>10){let c={instancePath:n,
 schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=
 [c]:e.push(c),i++}if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<l;c++)dt(s[c],{instancePath:n+
-"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length)}
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=s.length;for(let c=0;c<l;c++)gt(s[c],{instancePath:n+
+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length)}
 var u=m===i;t=u,y="then"}else{let m=i;Gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
@@ -1636,7 +1636,7 @@ string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","unti
 untilNext:["of"],untilEndOfNext:["of"],duringNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{required:["untilN\
 ext"]},{required:["untilEndOfNext"]},{required:["duringNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{
 enum:["turn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat","untapStep","upkeep","endStep"]},duringNext:{
-enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+enum:["turn"]},of:{$ref:"#/$defs/PlayerReference"}}}};function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(
 f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s===
 "yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s===
@@ -1682,7 +1682,7 @@ entRequired",params:{property:"duringNext",missingProperty:"of",depsCount:1,deps
 en property duringNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,y="else"}if(!t){let f={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[f]:e.push(f),i++}return gt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+[f]:e.push(f),i++}return bt.errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||
@@ -1692,14 +1692,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.af
 i=e.length)),s.condition!==void 0&&(G(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"conditio\
 n",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(We(s.does,{instancePath:n+
 "/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),
-i=e.length)),s.duration!==void 0&&(gt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
-rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+i=e.length)),s.duration!==void 0&&(bt(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",
+rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,
 i===0}var Bp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{
 if:{type:"object"},then:{$ref:"#/$defs/CounterOfChoice"},else:{type:"string",minLength:1,maxLength:60}},amount:{$ref:"#/\
 $defs/Quantity"}}},zp={type:"object",additionalProperties:!1,required:["chosen","among"],properties:{chosen:{type:"strin\
 g",minLength:1,maxLength:60},among:{type:"array",minItems:2,maxItems:50,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:60}}}};function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:60}}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="chosen"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -1723,7 +1723,7 @@ if(typeof m=="string"){if(typeof y[m]=="number"){u=y[m];let f={instancePath:n+"/
 iqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are i\
 dentical)"};e===null?e=[f]:e.push(f),i++;break}y[m]=o}}}}else{let t={instancePath:n+"/among",schemaPath:"#/properties/am\
 ong/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.
 errors=e,i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Bp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
@@ -1732,8 +1732,8 @@ null?e=[o]:e.push(o),i++}for(let t in s)if(!(t==="on"||t==="counter"||t==="amoun
 operties"};e===null?e=[o]:e.push(o),i++}if(s.on!==void 0&&($(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.counter!==void 0){let t=s.counter,
 o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&
-(o?e.length=o:e=null);let m;if(r){let f=i;bt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
-dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);var r=f===i;u=r,m="then"}else{let f=i;if(typeof t==
+(o?e.length=o:e=null);let m;if(r){let f=i;Pt(t,{instancePath:n+"/counter",parentData:s,parentDataProperty:"counter",rootData:a,
+dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);var r=f===i;u=r,m="then"}else{let f=i;if(typeof t==
 "string"){if(b(t)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/else/maxLength",keyword:"maxLeng\
 th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(t)<1){let c={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
@@ -1743,7 +1743,7 @@ i;u=r,m="else"}if(!u){let f={instancePath:n+"/counter",schemaPath:"#/properties/
 message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
 nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
@@ -1772,12 +1772,12 @@ e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,
 i===0}var To={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
-efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(To.properties,r)){let t={instancePath:n,
@@ -1816,10 +1816,10 @@ push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.lengt
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,
 i===0}var Lo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/\
-$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function wt(s,{
+$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function vt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -1841,10 +1841,10 @@ length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Kp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+fs/OwnWords"}}},Kp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
@@ -1868,7 +1868,7 @@ type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var tt={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var tt={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
@@ -1876,7 +1876,7 @@ except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selecto
 r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Up={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
@@ -1899,7 +1899,7 @@ i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(te(s.abilities,{instancePath:n+"/a\
 bilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tt.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(tt.properties,r)){let t={instancePath:n,
@@ -1921,8 +1921,8 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)jt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-jt.errors:e.concat(jt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)qt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+qt.errors:e.concat(qt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let t of tt.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
@@ -1942,10 +1942,10 @@ dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function $t(s,{instancePath:n="",parentData:h,
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Ot(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
@@ -1966,34 +1966,34 @@ then",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}function Ot(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}function Dt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of Ya.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-ut.errors:e.concat(ut.errors),i=e.length);else if(r==="static")ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="characteristicDefining")ht(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r===
-"activated")Pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:
-e.concat(Pt.errors),i=e.length);else if(r==="triggered")kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="spell")wt(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="m\
-ana")vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(
-vt.errors),i=e.length);else if(r==="asEnters")qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="replacement")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+"string")if(r==="keyword")ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+ft.errors:e.concat(ft.errors),i=e.length);else if(r==="static")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="characteristicDefining")dt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r===
+"activated")kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:
+e.concat(kt.errors),i=e.length);else if(r==="triggered")wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="spell")vt(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="m\
+ana")jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(
+jt.errors),i=e.length);else if(r==="asEnters")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="replacement")Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ot.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Dt.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}
 if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
-Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.
+Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.
 errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
 message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var Hp=ka,Mp={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
@@ -2002,7 +2002,7 @@ d","verifier","options","run","problems","again"],properties:{kind:{const:"heade
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
 type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Zp={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2019,9 +2019,9 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+beyond:{const:!0},probe:{const:!0}}};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
@@ -2041,7 +2041,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var Co={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}var Co={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -2049,10 +2049,10 @@ additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Jp={enum:["effects","names"]};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},Jp={enum:["effects","names"]};function At(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return xt.errors=e,i===0}var Yp={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
+r]:e.push(r),i++}return At.errors=e,i===0}var Yp={enum:["pre-m10","m10","m14","ikoria","current"]};function F(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
 "m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yp.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
@@ -2095,8 +2095,8 @@ required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r===
 "readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(xt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+input!==void 0&&(At(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)F(r[y],{instancePath:n+
 "/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
@@ -2128,7 +2128,7 @@ dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Qn.test(s)){l
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function At(s,{instancePath:n="",
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function Tt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -2138,7 +2138,7 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
@@ -2171,8 +2171,8 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Mr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)At(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?At.
-errors:e.concat(At.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)Tt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.
+errors:e.concat(Tt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,
 i===0}var tl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
@@ -2203,7 +2203,7 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Ke.errors=e,i===0}var _o={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Tt(s,{instancePath:n="",parentData:h,
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function Lt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
@@ -2225,7 +2225,7 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
@@ -2235,20 +2235,20 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Dt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(Nt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Nt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)),s.run!==void 0&&(Qr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(xt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)),s.run!==void 0&&(Qr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(
 Qr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ke(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:
 e.concat(Ke.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Tt(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(Lt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Fn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Sn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
@@ -2587,7 +2587,7 @@ e.push(r),i++}return v.errors=e,i===0}function A(s,{instancePath:n="",parentData
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return A.errors=e,i===0}var ml={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+rph","manifest","disguise","cloak"]}};function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2604,11 +2604,11 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(te(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,
 i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let y;if(u){let m=i;It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?It.errors:e.concat(It.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+null&&(r?e.length=r:e=null);let y;if(u){let m=i;Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ml.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
@@ -2653,7 +2653,7 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).le
 r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,
-i===0}function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i===0}function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!V.call(Ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2703,11 +2703,11 @@ void 0&&(Fe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.links!==void 0&&(Me(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ct.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return _t.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function _t(s,{instancePath:n="",parentData:h,
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Et(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Bo.properties,r)){let t={instancePath:n,
@@ -2736,13 +2736,13 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.error
 void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?v.errors:e.concat(v.errors),i=e.length)),s.links!==void 0&&(Me(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.
 errors=e,i===0}var it={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},targets:{type:"arr\
 ay",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},alternative:{type:"string",minLength:1,maxLength:120},additional:{
 type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{$ref:"#/$defs/FaceDown"},
-back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function Et(s,{instancePath:n="",
+back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function Ft(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of it.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -2801,10 +2801,10 @@ e.concat(He.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}s.links!==void 0&&(Me(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
 dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Et.errors=e,i===0}var hl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ft.errors=e,i===0}var hl={
 type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
 player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
-type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function Ft(s,{
+type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function St(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -2831,7 +2831,7 @@ push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instan
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
 0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
 required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
 string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
 tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
@@ -2840,7 +2840,7 @@ maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects
 #/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
 Wo={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
 items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
-"effects"]},{required:["puts"]}]};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"effects"]},{required:["puts"]}]};function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Wo.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
@@ -2862,7 +2862,7 @@ must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;f
 "/puts/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return St.errors=e,i===0}function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Vt.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2871,7 +2871,7 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vt.errors=e,i===0}var dl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Rt(s,{instancePath:n="",
+r),i++}return Rt.errors=e,i===0}var dl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Bt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!V.
@@ -2891,8 +2891,8 @@ e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;St(t,{instancePath:n+"/ability",
-parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);
+e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Vt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
 e===null?e=[c]:e.push(c),i++}if(!dl.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
@@ -2923,16 +2923,16 @@ limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u)
 v(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?
 v.errors:e.concat(v.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjec\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(Vt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(Rt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Rt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.
 errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Bt(s,{instancePath:n="",parentData:h,
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function zt(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
@@ -2943,8 +2943,8 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Bt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
-kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e.push(r),i++}return zt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -2953,17 +2953,17 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,
-i===0}var Sn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,
+i===0}var Vn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Sn.anyOf[0].required)if(s[y]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Vn.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Sn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of Vn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=y===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Sn.
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Vn.
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
 must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
 d"||y==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -2974,9 +2974,9 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Wt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Kt.
 errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Kt(s,{
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Ut(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -2989,9 +2989,9 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(he(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
 e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -3002,8 +3002,8 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(Ae(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ut.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+r),i++}return Gt.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -3012,10 +3012,10 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
 i===0}var Ko={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s/ObjectId"},position:{enum:["top","under"]}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
@@ -3035,11 +3035,11 @@ allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
 #/properties/position/enum",keyword:"enum",params:{allowedValues:Ko.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var nt={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var nt={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Mt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Qt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of nt.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -3083,7 +3083,7 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Mt.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Qt.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function nr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
@@ -3108,7 +3108,7 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return or.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
@@ -3131,8 +3131,8 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qt.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Zt(s,{instancePath:n="",
+r),i++}return Zt.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Xt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -3143,9 +3143,9 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(he(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var ql={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var ql={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Xt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Jt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3161,12 +3161,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Ho={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Ho={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},draws:{type:"inte\
 ger",minimum:1,maximum:1e3},counters:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",
 minimum:0,maximum:1e6}},designation:{type:"string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,
-additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+additionalProperties:{type:"integer",minimum:0,maximum:1e6}}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ho.properties,r)){let t={instancePath:n,
@@ -3223,10 +3223,10 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
-ther","infect"]}}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+ther","infect"]}}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
@@ -3251,9 +3251,9 @@ let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"attacks"},object:{$ref:"#/$defs/ObjectId"},defender:{$ref:"#/$defs/ObjectOrPla\
-yer"}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+yer"}}};function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="defender")){let t={instancePath:n,schemaPath:"#/additio\
@@ -3264,8 +3264,8 @@ r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,par
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.defender!==void 0&&(M(s.defender,{instancePath:n+"/defender",parentData:s,
 parentDataProperty:"defender",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ei.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
-kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function ri(s,{instancePath:n="",
+r),i++}return ri.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","object","attackers"],properties:{
+kind:{const:"blocks"},object:{$ref:"#/$defs/ObjectId"},attackers:{$ref:"#/$defs/ObjectIds"}}};function si(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -3276,19 +3276,19 @@ allowedValue:"blocks"},message:"must be equal to constant"};e===null?e=[r]:e.pus
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
 concat(v.errors),i=e.length)),s.attackers!==void 0&&(ue(s.attackers,{instancePath:n+"/attackers",parentData:s,parentDataProperty:"\
 attackers",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.
 errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"endOfCombat"}}};
-function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="endOfCombat"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"endOfCombat"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.
 errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3306,13 +3306,13 @@ f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(rr(r[o],r[u])){let 
 u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ti.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+e.push(r),i++}return ii.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
 kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+null?e=[r]:e.push(r),i++}return se.errors=e,i===0}function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
@@ -3321,9 +3321,9 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(se(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,
 i===0}var xl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/$defs/ObjectIds"}}};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
@@ -3332,9 +3332,9 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Al={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var Al={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},Vn={validate:ge};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/$defs/ScenarioEvent"}}}},Rn={validate:ge};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
@@ -3345,11 +3345,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Vn.validate.errors:e.concat(Vn.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rn.validate.errors:e.concat(Rn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3383,7 +3383,7 @@ r]:e.push(r),i++}return ae.errors=e,i===0}var Ys={type:"object",additionalProper
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!V.call(Ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3416,7 +3416,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Ys.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!V.call(_e.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -3508,9 +3508,9 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(ai(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(pi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-ai.errors:e.concat(ai.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+pi.errors:e.concat(pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -3607,7 +3607,7 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.
-errors=e,i===0}function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+errors=e,i===0}function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ue(s.keep,{instancePath:n+
@@ -3634,20 +3634,20 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Qe.
 errors:e.concat(Qe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,
 i===0}var Fl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Sl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function ee(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
 7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sl.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var Vl={enum:["player\
-s","gameRules"]};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+s","gameRules"]};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vl.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function U(s,{
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function U(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ee(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let y=i;li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?li.errors:e.concat(li.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
+i=e.length);var u=o===i;if(t=t||u,!t){let y=i;ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
 y),i++}return U.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
@@ -3680,7 +3680,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e
 e.concat(Ze.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return is.errors=e,i===0}function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return is.errors=e,i===0}function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3725,7 +3725,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function fi(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function mi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3793,8 +3793,8 @@ nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
 t;o++)ss(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&
-(pi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
-ctions",rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)),s.order!==void 0){let r=s.
+(li(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
+ctions",rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length)),s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)ts(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ts.
@@ -3809,52 +3809,52 @@ void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 "/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
  have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/reading\
 s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)ui(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(
-ui.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)fi(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(
+fi.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function ge(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}function ge(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let t of fl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
-kind;if(typeof r=="string")if(r==="enters")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="moves")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="casts")Et(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r===
-"activates")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:
-e.concat(Ft.errors),i=e.length);else if(r==="resolves")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="attach")Bt(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="u\
-nattach")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(
-zt.errors),i=e.length);else if(r==="counters")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="turnFaceUp")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="turnFaceDown")Ut(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r===
-"transform")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:
-e.concat(Gt.errors),i=e.length);else if(r==="merges")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="sticker")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="phaseOut")nr(s,{instancePath:n,
+kind;if(typeof r=="string")if(r==="enters")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="moves")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="casts")Ft(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r===
+"activates")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:
+e.concat(St.errors),i=e.length);else if(r==="resolves")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="attach")zt(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="u\
+nattach")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(
+Wt.errors),i=e.length);else if(r==="counters")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="turnFaceUp")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="turnFaceDown")Gt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r===
+"transform")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:
+e.concat(Ht.errors),i=e.length);else if(r==="merges")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="sticker")Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="phaseOut")nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r===
 "phaseIn")nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.
 concat(nr.errors),i=e.length);else if(r==="tap")or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="untap")or(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="designate")Qt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r===
-"choose")Zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(
-Zt.errors),i=e.length);else if(r==="link")Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="player")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="damage")Yt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r===
-"attacks")ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.
-concat(ei.errors),i=e.length);else if(r==="blocks")ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="endOfCombat")si(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="turn")ti(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
-"ends")ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(
-ii.errors),i=e.length);else if(r==="stateBased")ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="simultaneous")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="check")fi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else{
+rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="designate")Zt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r===
+"choose")Xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(
+Xt.errors),i=e.length);else if(r==="link")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="player")Yt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="damage")ei(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r===
+"attacks")ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.
+concat(ri.errors),i=e.length);else if(r==="blocks")si(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="endOfCombat")ti(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r==="turn")ii(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r===
+"ends")ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(
+ni.errors),i=e.length);else if(r==="stateBased")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="simultaneous")ai(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="check")mi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
@@ -3906,9 +3906,9 @@ message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let l={instancePath:
 params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return Le.errors=e,i===0}function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Sn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3920,7 +3920,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Fn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Sn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ue(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3962,7 +3962,7 @@ Le(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a
 e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
-0}function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+0}function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -3971,7 +3971,7 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(os(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
 (e=e===null?os.errors:e.concat(os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
 efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Jo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
@@ -3982,12 +3982,12 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
 ckPoint"}}}},Ul={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
-e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function yi(s,{instancePath:n="",
+e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ci(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ul.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:["check","s\
+e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
 ing"},expected:{$ref:"#/$defs/ReportValue"}}},Hl={type:["string","number","boolean","null","array"],items:{type:"string"}};
 function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
@@ -3995,7 +3995,7 @@ if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&
 schemaPath:"#/type",keyword:"type",params:{type:Hl.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}return me.errors=e,i===0}function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+i++}}return me.errors=e,i===0}function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
@@ -4008,14 +4008,14 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ye(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
 e.concat(ye.errors),i=e.length);var u=o===i;if(t=t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return hi.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return di.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function di(s,{instancePath:n="",parentData:h,
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function gi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
@@ -4032,7 +4032,7 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},ea={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
@@ -4057,7 +4057,7 @@ y),i++}for(let y in u)me(u[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/
 type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function gi(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function bi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of ea.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -4072,7 +4072,7 @@ l),i++}s.verdict!==void 0&&(as(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)),s.wrong!==void 0&&(ps(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return gi.errors=e,i===0}function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[f]:e.push(f),i++}return bi.errors=e,i===0}function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
@@ -4083,13 +4083,13 @@ utcome/enum",keyword:"enum",params:{allowedValues:Yo.properties.outcome.enum},me
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(gi(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:
-e.concat(gi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(bi(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:
+e.concat(bi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"string"}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
@@ -4107,7 +4107,7 @@ errors:e.concat(me.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.
 errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},xs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
@@ -4132,7 +4132,7 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+"integer","null"]},toughness:{type:["integer","null"]}}};function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ds.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Ds.properties,r)){let t={instancePath:n,
@@ -4165,7 +4165,7 @@ keyword:"type",params:{type:Ds.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ds.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}function ls(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function ls(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ce.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.
@@ -4234,8 +4234,8 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){le
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ce.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(ki(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?ki.errors:e.concat(ki.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(wi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?wi.errors:e.concat(wi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -4243,11 +4243,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(ae(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function us(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4261,9 +4261,9 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:Rn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Bn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Rn.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Bn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===
 0}var Jl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
@@ -4340,7 +4340,7 @@ sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/Depe
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
 eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ru={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function wi(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4359,11 +4359,11 @@ i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return wi.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return vi.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
 ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="obj\
@@ -4390,10 +4390,10 @@ e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/
 rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["kind","ef\
 fect","parts","objects","condition","clauses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"arr\
 ay",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{
-const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ji(s,{instancePath:n="",parentData:h,
+const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function qi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pa\
@@ -4419,12 +4419,12 @@ keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
 for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.
 errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
 starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}},facts:{type:"array",minItems:1,
 items:{$ref:"#/$defs/StartFact"}}}},iu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"\
 #/$defs/Clause"},effects:{type:"array",minItems:1,items:{type:"string"}},neverBegan:{const:!0},counters:{type:"object",additionalProperties:{
-type:"integer",minimum:0}},damage:{const:!0},name:{type:"string"},token:{type:"boolean"}}};function qi(s,{instancePath:n="",
+type:"integer",minimum:0}},damage:{const:!0},name:{type:"string"},token:{type:"boolean"}}};function $i(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4452,8 +4452,8 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0&&typeof s.name!="string")
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 token!==void 0&&typeof s.token!="boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,
-i===0}function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,
+i===0}function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses"||r==="facts")){let t={instancePath:n,schemaPath:"\
@@ -4469,13 +4469,13 @@ dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 facts!==void 0){let r=s.facts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/facts",schemaPath:"#/propertie\
 s/facts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
+o),i++}let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+"/facts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+"/facts",schemaPath:"\
 #/properties/facts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $i.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","object","choice",
+e.push(r),i++}return Oi.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","object","choice",
 "value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
-integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{instancePath:n="",parentData:h,
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
@@ -4494,9 +4494,9 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
 O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var ia={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var ia={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
-#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{
+#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4511,7 +4511,7 @@ pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
 concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,
 i===0}var na={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
@@ -4536,7 +4536,7 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function Ni(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function xi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4560,10 +4560,10 @@ null?pr.errors:e.concat(pr.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -4582,9 +4582,9 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var au={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var au={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4602,10 +4602,10 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
 e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
 i===0}var pu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
@@ -4623,9 +4623,9 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Li(s,{instancePath:n="",parentData:h,
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ii(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
@@ -4639,7 +4639,7 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 (O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,
 i===0}var oa={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
@@ -4670,7 +4670,7 @@ i=e.length)),s.after!==void 0&&(Ve(s.after,{instancePath:n+"/after",parentData:s
 (e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}var pa={type:"object",additionalProperties:!1,
 required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size"]},before:{type:"arr\
-ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befor\
@@ -4688,7 +4688,7 @@ t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ii.errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["quantity","value","objec\
+e.push(r),i++}return Ci.errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["quantity","value","objec\
 ts"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"array",items:{type:"\
 string"}},kinds:{type:"array",items:{type:"string"}},you:{$ref:"#/$defs/PlayerName"},once:{const:!0}}};function ms(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
@@ -4711,7 +4711,7 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.you!==void 0&&(A(s.you,{instancePat
 you",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.once!==void 0&&s.once!==!0){let r={
 instancePath:n+"/once",schemaPath:"#/properties/once/const",keyword:"const",params:{allowedValue:!0},message:"must be eq\
 ual to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}function Ci(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}function _i(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.
@@ -4735,8 +4735,8 @@ fs.errors:e.concat(fs.errors),i=e.length)}else{let t={instancePath:n+"/changes",
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Ii(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ii.errors:e.concat(Ii.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
+t;o++)Ci(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counted!==void 0){let r=s.counted;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/counted/"+o,schemaPath:"\
 #/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
@@ -4752,10 +4752,10 @@ e string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;i
 t;o++)O(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,
 i===0}var mu={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{kind:{const:"\
 ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{
-$ref:"#/$defs/Also"}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/Also"}}};function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
@@ -4771,11 +4771,11 @@ push(r),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:
 dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return _i.errors=e,i===0}var yu={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
+e.push(r),i++}return Ei.errors=e,i===0}var yu={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
 effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 condition:{$ref:"#/$defs/Condition"},measured:{type:"array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},clauses:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="\
@@ -4807,9 +4807,9 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var cu={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var cu={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},object:{type:"string"},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="cla\
@@ -4824,11 +4824,11 @@ lauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{li
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:[
 "kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"arra\
 y",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},
 cantHave:{type:"array",minItems:1,items:{type:"string"}},withheld:{type:"array",minItems:1,items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(la.properties,r)){let t={instancePath:n,
@@ -4864,10 +4864,10 @@ rties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array
 void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
 e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
 i===0}var hu={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -4881,14 +4881,14 @@ rule!==void 0&&(Xe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataPropert
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var zn={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
 string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
-type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ri(s,{
+type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Bi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!V.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
@@ -4897,7 +4897,7 @@ t be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.abili
 ility",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="additional"||r==="increase"||
 r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"\
-enum",params:{allowedValues:Bn.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:zn.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="\
 string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",params:{type:"string"},message:"\
@@ -4906,9 +4906,9 @@ total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
 concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,
 i===0}var du={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
-sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Bi(s,{
+sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function zi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4921,34 +4921,34 @@ pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{insta
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eu.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
-wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.
-errors),i=e.length);else if(r==="ended")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="failed")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length);else if(r==="starts")$i(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r===
-"void")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(
-Oi.errors),i=e.length);else if(r==="layer")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="depends")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="waits")xi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r===
-"loop")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(
-Ai.errors),i=e.length);else if(r==="locked")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="continues")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="applied")Ci(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r===
-"ceased")_i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(
-_i.errors),i=e.length);else if(r==="unmet")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="stands")Fi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length);else if(r==="player")Si(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else if(r===
-"gameRule")Vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.
-concat(Vi.errors),i=e.length);else if(r==="cost")Ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length);else if(r==="stateBased")Bi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.
+errors),i=e.length);else if(r==="ended")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ji.errors:e.concat(ji.errors),i=e.length);else if(r==="failed")qi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else if(r==="starts")Oi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r===
+"void")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(
+Di.errors),i=e.length);else if(r==="layer")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="depends")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="waits")Ai(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r===
+"loop")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(
+Ti.errors),i=e.length);else if(r==="locked")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="continues")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else if(r==="applied")_i(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else if(r===
+"ceased")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(
+Ei.errors),i=e.length);else if(r==="unmet")Fi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length);else if(r==="stands")Si(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else if(r==="player")Vi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length);else if(r===
+"gameRule")Ri(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.
+concat(Ri.errors),i=e.length);else if(r==="cost")Bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else if(r==="stateBased")zi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
@@ -5001,7 +5001,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,
 i===0}var gu={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
-ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
@@ -5017,8 +5017,8 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.conc
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.resolution!==void 0&&(cs(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
 solution",rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.
-errors=e,i===0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.
+errors=e,i===0}function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
@@ -5029,10 +5029,10 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(cs(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(zi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(Wi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wi.errors=e,i===0}var bu=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return Ki.errors=e,i===0}var bu=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -5041,8 +5041,8 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(F(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.verdict!==void 0&&(yi(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)),s.message!==
+(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.verdict!==void 0&&(ci(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(Z(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
@@ -5054,19 +5054,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ci(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)hi(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+hi.errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)hi(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:
-e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(di(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?di.
-errors:e.concat(di.errors),i=e.length)),s.expectation!==void 0&&(bi(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pi(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)di(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:
+e.concat(di.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(gi(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?gi.
+errors:e.concat(gi.errors),i=e.length)),s.expectation!==void 0&&(Pi(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ki(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -5083,11 +5083,11 @@ test(u)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/
 let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Wi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
@@ -5102,9 +5102,9 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(hs(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)),s.problem!==void 0&&(Ke(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ke.errors:e.concat(Ke.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var Pu={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}var Pu={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
@@ -5122,15 +5122,15 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Mr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}function ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}function ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Mp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Lt(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),
-i=e.length);else if(r==="scenario")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="result")Ki(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length);else if(r==="footer")Ui(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")It(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),
+i=e.length);else if(r==="scenario")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="result")Ui(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length);else if(r==="footer")Gi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
@@ -5143,7 +5143,7 @@ e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.lengt
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return wa.errors=
 e,i===0}var wu=va;var ua={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},zn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},Wn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
@@ -5152,7 +5152,7 @@ dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={
 type",params:{type:vu.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5175,10 +5175,10 @@ errors),i=e.length)),s.loyalty!==void 0&&(ie(s.loyalty,{instancePath:n+"/loyalty
 ty",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.defense!==void 0&&(ie(s.defense,
 {instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:
 e.concat(ie.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:zn.properties.
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Wn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let y={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:zn.properties.color_indicator.items.enum},
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Wn.properties.color_indicator.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
 i===0}function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
@@ -5299,10 +5299,10 @@ type:"object",additionalProperties:!1,required:["format","scenario","check","rul
 $schema:{type:"string"},format:{const:"cr613-certificate/1"},scenario:{type:"string"},check:{type:"string"},ruleset:{$ref:"\
 #/$defs/RulesetId"},readings:{type:"array",items:{type:"string"}},order:{$ref:"#/$defs/CertifiedRules"},start:{$ref:"#/$\
 defs/CertifiedValues"},layers:{type:"array",items:{$ref:"#/$defs/CertifiedLayer"}},end:{$ref:"#/$defs/CertifiedValues"}}},
-Wn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
+Kn={type:"object",additionalProperties:!1,required:["reevaluates","loops","freed","definingDepend","countersDepend"],properties:{
 reevaluates:{type:"boolean"},loops:{enum:["members","membersLast","membersInOneGo","layer"]},freed:{enum:["inTurn","atOn\
-ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)
+ce"]},definingDepend:{type:"boolean"},countersDepend:{type:"boolean"}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reevaluates"||r==="loops"||r===
 "freed"||r==="definingDepend"||r==="countersDepend")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -5310,15 +5310,15 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.reevaluates!==void 0&&typeof s.reevaluates!="boolean"){let r={instancePath:n+"/reevaluates",schemaPath:"#/pr\
 operties/reevaluates/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.loops!==void 0){let r=s.loops;if(!(r==="members"||r==="membersLast"||r==="membersInOneGo"||r==="layer")){let t={instancePath:n+
-"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Wn.properties.loops.enum},message:"mu\
+"/loops",schemaPath:"#/properties/loops/enum",keyword:"enum",params:{allowedValues:Kn.properties.loops.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.freed!==void 0){let r=s.freed;if(!(r==="in\
-Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Wn.
+Turn"||r==="atOnce")){let t={instancePath:n+"/freed",schemaPath:"#/properties/freed/enum",keyword:"enum",params:{allowedValues:Kn.
 properties.freed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.definingDepend!==
 void 0&&typeof s.definingDepend!="boolean"){let r={instancePath:n+"/definingDepend",schemaPath:"#/properties/definingDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.countersDepend!==
 void 0&&typeof s.countersDepend!="boolean"){let r={instancePath:n+"/countersDepend",schemaPath:"#/properties/countersDep\
 end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.
 errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t))for(let o in t)
 Ve(t[o],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
@@ -5352,7 +5352,7 @@ void 0){let r=s.does;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:n+"/does",schemaPath:"\
 #/properties/does/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ds.errors=e,i===0}function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return ds.errors=e,i===0}function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="timestamp"||r==="begun"||r==="defining"||r==="counters"||
@@ -5369,11 +5369,11 @@ e.push(r),i++}if(s.counters!==void 0&&s.counters!==!0){let r={instancePath:n+"/c
 rs/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.before!==
 void 0&&(ds(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=
 e===null?ds.errors:e.concat(ds.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,
 required:["effect","changes","same","differs"],properties:{effect:{type:"string"},changes:{type:"array",items:{$ref:"#/$\
 defs/Change"}},same:{type:"array",items:{type:"string"}},differs:{type:"array",items:{$ref:"#/$defs/CertifiedDifference"}}}},
 xu={type:"object",additionalProperties:!1,required:["effect","after"],properties:{effect:{type:"string"},after:{$ref:"#/\
-$defs/CertifiedFootprint"}}};function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+$defs/CertifiedFootprint"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="effect"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -5382,7 +5382,7 @@ null?e=[t]:e.push(t),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r=
 properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.after!==
 void 0&&(ds(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
 null?ds.errors:e.concat(ds.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}function Qi(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function Zi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5397,11 +5397,11 @@ e=[t]:e.push(t),i++}}if(s.same!==void 0){let r=s.same;if(Array.isArray(r)){let t
 "string"){let u={instancePath:n+"/same/"+o,schemaPath:"#/properties/same/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/same",schemaPath:"#/properties/same\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.differs!==void 0){
-let r=s.differs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Mi(r[o],{instancePath:n+"/differs/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.differs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qi(r[o],{instancePath:n+"/differs/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+
 "/differs",schemaPath:"#/properties/differs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return Zi.errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="pending"||r==="trials"||r==="\
@@ -5409,13 +5409,13 @@ applies"||r==="loop")){let t={instancePath:n,schemaPath:"#/additionalProperties"
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.pending!==void 0){
 let r=s.pending;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/pending",schemaPath:"#/properties/pending/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Hi(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
+length;for(let o=0;o<t;o++)Mi(r[o],{instancePath:n+"/pending/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)}else{let t={instancePath:n+"/pending",schemaPath:"#/properties/pen\
 ding/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trials!==void 0){
 let r=s.trials;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/trials",schemaPath:"#/properties/trials/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Qi(r[o],{instancePath:n+"/trials/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+"/trials",schemaPath:"#/properties/tria\
+length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/trials/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+"/trials",schemaPath:"#/properties/tria\
 ls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.applies!==void 0&&
 typeof s.applies!="string"){let r={instancePath:n+"/applies",schemaPath:"#/properties/applies/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.loop!==void 0){let r=s.loop;if(Array.isArray(
@@ -5424,8 +5424,8 @@ message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "string"){let u={instancePath:n+"/loop/"+o,schemaPath:"#/properties/loop/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/loop",schemaPath:"#/properties/loop\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.
-errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.
+errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="pass"||r==="clause"||r==="choices")){let t={instancePath:n,
@@ -5438,10 +5438,10 @@ e===null?e=[t]:e.push(t),i++}}if(s.clause!==void 0&&(O(s.clause,{instancePath:n+
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.choices!==void 0){let r=s.
 choices;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/choices",schemaPath:"#/properties/choices/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
+for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+"/choices/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+"/choices",schemaPath:"#/properties/cho\
 ices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.
 errors=e,i===0}function qa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -5460,11 +5460,11 @@ i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.
 "string"){let u={instancePath:n+"/readings/"+o,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/readings",schemaPath:"#/pr\
 operties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-order!==void 0&&(Gi(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
+order!==void 0&&(Hi(s.order,{instancePath:n+"/order",parentData:s,parentDataProperty:"order",rootData:a,dynamicAnchors:p})||
+(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)),s.start!==void 0&&(fr(s.start,{instancePath:n+"/start",parentData:s,
 parentDataProperty:"start",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.layers!==
-void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+"/layers/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ji(r[o],{instancePath:n+"/layers/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}s.end!==void 0&&(fr(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:a,dynamicAnchors:p})||
 (e=e===null?fr.errors:e.concat(fr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
@@ -5605,7 +5605,7 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!V.call(et.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
@@ -5636,7 +5636,7 @@ keyword:"type",params:{type:et.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:et.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Ps(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function Ps(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!V.call(Ee.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5713,9 +5713,9 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Ji(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Yi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ji.errors:e.concat(Ji.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+Yi.errors:e.concat(Yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ks(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -5843,7 +5843,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qs.errors=e,
 i===0}var Uu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
-$ref:"#/$defs/Observation"}}};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/Observation"}}};function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
@@ -5859,7 +5859,7 @@ let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
 (qs(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
 (e=e===null?qs.errors:e.concat(qs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function en(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}function rn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5868,10 +5868,10 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(qs(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Yi(s.afterStateBasedActions,{
+(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(en(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}function Aa(s,{instancePath:n="",
+(e=e===null?en.errors:e.concat(en.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}function Aa(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5883,8 +5883,8 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Aa.errors=e,i===0}var Gu=Ta,Hu={type:"object",additionalProperties:!1,required:["kind","id","messag\
@@ -5913,7 +5913,7 @@ ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},Zu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
 string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Xu=new RegExp("^https\
-?://\\S+$","u");function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+?://\\S+$","u");function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -5929,19 +5929,19 @@ an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Xu.test(r)){let t={instance
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}var Kn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===0}var Un={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function sn(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function tn(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of Kn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of Un.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Kn.oneOf[1].required)
+l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Un.oneOf[1].required)
 if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Kn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of Un.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
@@ -5961,7 +5961,7 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 as.errors:e.concat(as.errors),i=e.length)),s.wrong!==void 0&&(ps(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return sn.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return tn.
 errors=e,i===0}function La(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -5975,22 +5975,22 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)rn(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)sn(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?sn.errors:e.concat(sn.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let u=o.length;for(let y=0;y<u;y++)sn(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?sn.errors:e.
-concat(sn.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[y]:e.push(y),i++}let u=o.length;for(let y=0;y<u;y++)tn(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.
+concat(tn.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}var Ju=Ia,Yu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Un={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Gn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -6018,7 +6018,7 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (me(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,i===0}function tn(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $s.errors=e,i===0}function nn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6031,9 +6031,9 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$s.errors:e.concat($s.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tn.errors=e,i===0}var sf={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===0}var sf={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sf.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
@@ -6047,11 +6047,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$s.errors:
 e.concat($s.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===
-0}function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===
+0}function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!V.call(Un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -6064,7 +6064,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Un.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Gn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -6086,16 +6086,16 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)tn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)on(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,i===0}function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -6108,8 +6108,8 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)on(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)an(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}var tf=Ca,ca={type:"object",additionalProperties:!1,
@@ -6121,7 +6121,7 @@ object",additionalProperties:!1,required:["id","title","effective"],properties:{
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var of=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"^\\d{4}-\\d{2}-\\d{2}$","u");function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
@@ -6134,9 +6134,9 @@ ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pat
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return an.errors=e,i===0}var af={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return pn.errors=e,i===0}var af={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+er",minimum:1}}};function ln(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of af.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
@@ -6155,7 +6155,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}var ha={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}var ha={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -6164,7 +6164,7 @@ fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$def
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
 fs/KeyExplanation"}}},pf=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),lf=new RegExp(
 "^[a-z0-9:.-]+$","u"),uf={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function ln(s,{instancePath:n="",parentData:h,
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function un(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uf.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
@@ -6180,9 +6180,9 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ln.errors=e,i===0}var ff={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return un.errors=e,i===0}var ff={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function un(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function fn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ff.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6211,13 +6211,13 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}var mf={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var mf={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
 t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},yf={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function fn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function mn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
@@ -6234,406 +6234,410 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fn.errors=e,i===0}var cf={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}var cf={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Gn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
-type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
-type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
-$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},hf={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function mn(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of hf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
-"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
-e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
-operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(Gn.properties,r)){let t={instancePath:n,
+#/$defs/KeyText"}}}},ot={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+type:"string"},label:{$ref:"#/$defs/KeyText"},labelForm:{enum:["f","m plural","f plural"]},player:{$ref:"#/$defs/PlayerN\
+ame"},timestamp:{type:"integer",minimum:1},frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{
+type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/K\
+eyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{
+$ref:"#/$defs/KeyText"}}}},hf={type:"object",additionalProperties:!1,required:["kind","count"],properties:{kind:{$ref:"#\
+/$defs/KeyText"},count:{type:"integer",minimum:1}}};function yn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hf.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="count")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
-schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.label!==void 0&&(D(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.timestamp!==
-void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
-#/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
-estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
-if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
-"U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let y={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Gn.properties.frame.items.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
-"string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.line,{instancePath:n+"/line",parentData:s,
-parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
-(D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
-e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)mn(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-mn.errors:e.concat(mn.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
-attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
-"/tapped",schemaPath:"#/properties/tapped/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.faceDown!==!0){let r={instancePath:n+"/faceDown",schemaPath:"\
-#/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.
-notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
-#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return yn.errors=e,i===0}function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cf.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
-let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)yn(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-yn.errors:e.concat(yn.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
-e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}function hn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mf.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
-vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
-#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
-schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fn(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.concat(fn.errors),i=
-e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
-s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.
-errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(cn(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.
-concat(cn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return hn.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:[
-"text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",
-minimum:1},mixedUp:{type:"array",items:{type:"integer",minimum:1},minItems:2,maxItems:2},outdated:{type:"integer",minimum:1},
-misread:{type:"string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function dn(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(da.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,
-parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==
-void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.
-misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"\
-/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/misconceptions",schemaPath:"#/properties/misc\
-onceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==
-void 0){let r=s.overlooks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/overlooks",schemaPath:"#/propertie\
-s/overlooks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/overlooks/"+o,schemaPath:"#/\
-properties/overlooks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
-i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unnoticed!==void 0){let r=s.unnoticed;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.mixedUp!==void 0){let r=s.mixedUp;if(Array.
-isArray(r)){if(r.length>2){let o={instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/maxItems",keyword:"maxItems",
-params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+
-"/mixedUp",schemaPath:"#/properties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
-han 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u)&&isFinite(u))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||
-isNaN(u))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"\
-#/properties/mixedUp/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-outdated!==void 0){let r=s.outdated;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/ou\
-tdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/outdated",schemaPath:"#\
-/properties/outdated/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}if(s.misread!==void 0&&typeof s.misread!="string"){let r={instancePath:n+"/misread",schemaPath:"#/propert\
-ies/misread/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reached!==
-void 0&&typeof s.reached!="string"){let r={instancePath:n+"/reached",schemaPath:"#/properties/reached/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+
-"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dn.errors=e,i===0}var df={type:"object",additionalProperties:!1,required:["short",
-"long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{
-$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},gf={type:"object",additionalProperties:!1,
-required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},
-steps:{type:"array",items:{type:"integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gf.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="st\
-eps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+
-"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
-e.length)),s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="\
-string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/prop\
-erties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==
-void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u)&&isFinite(u))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(
-u))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
-operties/steps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+"/kind",parentData:s,
+parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.count!==
+void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/count",schemaPath:"\
+#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Re.errors=e,i===0}var bf={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
-$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}}}};function gn(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of bf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(D(
-s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
-e.concat(D.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/claims/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
-"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return gn.errors=e,i===0}function bn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of df.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notB\
-ecause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(
-r[o],{instancePath:n+"/short/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
-e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/short",schemaPath:"#/properties/short/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)gn(r[o],{instancePath:n+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?gn.errors:e.concat(gn.errors),i=e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){
-let r=s.notBecause;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
-"/notBecause",schemaPath:"#/properties/notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===0}function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ha.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!pf.test(
-r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
--[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[\
-0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/gu\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&
-(ve(s.scenario,{instancePath:n+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=
-e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
-r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.check!==void 0&&typeof s.check!="string"){let r={
-instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"\
-#/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!lf.
-test(u)){let y={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(ln(s.knowledge,{instancePath:n+
-"/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.
-errors),i=e.length)),s.complexity!==void 0&&(un(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
-complexity",rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),i=e.length)),s.prompt!==void 0&&(hn(
-s.prompt,{instancePath:n+"/prompt",parentData:s,parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?hn.
-errors:e.concat(hn.errors),i=e.length)),s.question!==void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"\
-question",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,
-{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.
-concat(D.errors),i=e.length)),s.options!==void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-dn(r[o],{instancePath:n+"/options/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?dn.errors:
-e.concat(dn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath:"#/properties/options/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&(bn(s.explanation,
-{instancePath:n+"/explanation",parentData:s,parentDataProperty:"explanation",rootData:a,dynamicAnchors:p})||(e=e===null?
-bn.errors:e.concat(bn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}function Ca(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.format!==void 0&&s.format!=="cr613-key"){let r={instancePath:n+"/format",schemaPath:"#/pro\
-perties/format/const",keyword:"const",params:{allowedValue:"cr613-key"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/versio\
-n/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r==="fr")){let t={instancePath:n+"/language",schemaPath:"#/\
-properties/language/enum",keyword:"enum",params:{allowedValues:ca.properties.language.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(an(s.ruleset,{instancePath:n+"/ruleset",
-parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)),
-s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Qn.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
-roperties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}\
-$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.form!==void 0&&(pn(s.form,{instancePath:n+
-"/form",parentData:s,parentDataProperty:"form",rootData:a,dynamicAnchors:p})||(e=e===null?pn.errors:e.concat(pn.errors),
-i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pn(r[o],{instancePath:n+
-"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=
-e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ca.errors=e,i===0}var Pf=_a;function _a(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
-"dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Ps(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length);else{
-let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)ks(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{let t={instancePath:n+"/player\
-s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ws(r[o],
-{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.
-concat(ws.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
-let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)Y(o[u],{instancePath:n+
-"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let u={instancePath:n+"/abilityC\
-osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
-yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)we(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
-order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/order",
-schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],
-{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:
-e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,
-i===0}var kf=Ea,wf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
-type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},vf={type:"object",additionalProperties:!1,required:["sec\
-tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
-about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},jf=new RegExp(
-"^[a-z0-9-]+$","u"),Hn={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
-g",minLength:1,maxLength:120},says:{type:"object",minProperties:1},card:{type:"string",minLength:1,maxLength:200},scenario:{
-type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function kn(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Hn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
-Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Hn.oneOf[1].
-required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
-o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Hn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
-prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-i++}if(s.prints!==void 0){let f=s.prints;if(typeof f=="string"){if(b(f)>120){let l={instancePath:n+"/prints",schemaPath:"\
-#/properties/prints/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/prints",schemaPath:"#/properties/prints/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
-"/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),i++}}if(s.says!==void 0){let f=s.says;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
-1){let l={instancePath:n+"/says",schemaPath:"#/properties/says/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/says",schemaPath:"#/p\
-roperties/says/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.
-card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let l={instancePath:n+"/card",schemaPath:"#/properties/c\
-ard/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.
-push(l),i++}if(b(f)<1){let l={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/car\
-d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),i++}}if(s.scenario!==void 0){let f=s.scenario;if(typeof f=="string"){if(b(f)>100){let l={instancePath:n+"/scenar\
-io",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than\
- 100 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
-nario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.
-push(l),i++}}else{let l={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return kn.errors=e,i===0}function wn(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of vf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!jf.test(r)){let t={instancePath:n+"/s\
-ection",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
-pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/section",schemaPath:"#/properties/se\
-ction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){
-let r=s.title;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(
-r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/\
-properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
-about!==void 0){let r=s.about;if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/about",schemaPath:"#/propertie\
-s/about/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
-"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ph\
-rases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+"/phrases/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),i=e.length)}else{let t={instancePath:n+
-"/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function Ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wf.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={
-instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}if(s.sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)wn(r[o],{instancePath:n+"\
-/sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:e.concat(wn.errors),
-i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var qf=Fa;function Fa(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
-"number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){
-let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;
-Be(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.
-errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Fa.errors=e,i===0}var $f=Sa,Of={type:"object",additionalProperties:!1,
-required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
-type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
-array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Df={type:"\
-object",additionalProperties:!1,required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/\
-$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Nf={type:"object",additionalProperties:!1,
-required:["misconception","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{
-type:"string"},forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",
-items:{type:"string"}}}};function vn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nf.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return yn.errors=e,i===0}function cn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ot.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="co\
-ntradictedBy")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ot.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.label!==void 0&&(D(
+s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)),s.labelForm!==void 0){let r=s.labelForm;if(!(r==="f"||r==="m plural"||r==="f plural")){let t={
+instancePath:n+"/labelForm",schemaPath:"#/properties/labelForm/enum",keyword:"enum",params:{allowedValues:ot.properties.
+labelForm.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&
+(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
+instancePath:n+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let y={instancePath:n+
+"/frame/"+o,schemaPath:"#/properties/frame/items/enum",keyword:"enum",params:{allowedValues:ot.properties.frame.items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",
+schemaPath:"#/properties/frame/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/\
+manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==
+void 0&&(D(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?
+D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&(D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"\
+size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)yn(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.concat(yn.errors),i=e.length)}else{let t={instancePath:n+"/counte\
+rs",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"\
+#/properties/attachedTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
+if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/const",keyword:"con\
+st",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.
+faceDown!==!0){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+
+"/token",schemaPath:"#/properties/token/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+D(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cn.errors=e,i===0}function hn(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of cf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
+#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/players",
+schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cn(r[o],{instancePath:n+
+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cn.errors:e.concat(cn.errors),
+i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewhere",schemaPath:"\
+#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return hn.errors=e,i===0}function dn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mf.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="events"||r==="moment"||r==="reading"||r===
+"board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",
+params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
+D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)mn(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"\
+#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{
+let t={instancePath:n+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"\
+moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,
+{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)),s.board!==void 0&&(hn(s.board,{instancePath:n+"/board",parentData:s,parentDataProperty:"\
+board",rootData:a,dynamicAnchors:p})||(e=e===null?hn.errors:e.concat(hn.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dn.
+errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["text","correct","misconceptions","feedback"],properties:{
+text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{type:"array",items:{type:"string"}},overlooks:{type:"\
+array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",minimum:1},mixedUp:{type:"array",items:{type:"integer",
+minimum:1},minItems:2,maxItems:2},outdated:{type:"integer",minimum:1},misread:{type:"string"},reached:{type:"string"},feedback:{
+$ref:"#/$defs/KeyText"}}};function gn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(da.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,
+dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){
+let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){
+let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/misconceptions/"+o,schemaPath:"#/pr\
+operties/misconceptions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),i++}}else{let t={instancePath:n+"/misconceptions",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==void 0){let r=s.overlooks;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/overlooks/"+o,schemaPath:"#/properties/overlooks/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/overlo\
+oks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.unnoticed!==void 0){let r=s.unnoticed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
+/unnoticed",schemaPath:"#/properties/unnoticed/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
+ be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.mixedUp!==void 0){let r=s.mixedUp;if(Array.isArray(r)){if(r.length>2){let o={
+instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/maxItems",keyword:"maxItems",params:{limit:2},message:"must N\
+OT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/mixedUp",schemaPath:"#/p\
+roperties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
+let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let y={instancePath:n+
+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.outdated!==void 0){let r=s.
+outdated;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/outdated",schemaPath:"#/prope\
+rties/outdated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.misread!==void 0&&typeof s.
+misread!="string"){let r={instancePath:n+"/misread",schemaPath:"#/properties/misread/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reached!==void 0&&typeof s.reached!="string"){let r={
+instancePath:n+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),i++}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"\
+feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gn.
+errors=e,i===0}var df={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"\
+array",items:{$ref:"#/$defs/KeyClaim"}}}},gf={type:"object",additionalProperties:!1,required:["text","clauses","steps"],
+properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"\
+integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gf.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"\
+text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"\
+#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
+i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let u=r[o];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:n+"/steps/"+o,schemaPath:"\
+#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
+s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{
+let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var bf={type:"object",additionalProperties:!1,
+required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
+efs/KeyClaim"}}}};function bn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bf.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(D(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
+params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
+Re(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
+e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bn.errors=e,i===
+0}function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of df.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
+s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/short/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
+"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)bn(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bn.errors:e.concat(bn.errors),i=
+e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
+notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Pn.errors=e,i===0}function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(ha.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!pf.test(r)){let t={instancePath:n+"/guid",
+schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
+4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(ve(s.scenario,{instancePath:n+
+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.
+errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
+evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[t]:e.push(t),i++}}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"\
+#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!lf.test(u)){let y={instancePath:n+
+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
+t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
+perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{
+let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(un(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),i=e.length)),s.complexity!==
+void 0&&(fn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?fn.errors:e.concat(fn.errors),i=e.length)),s.prompt!==void 0&&(dn(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?dn.errors:e.concat(dn.errors),i=e.length)),s.question!==
+void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
+parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)gn(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?gn.errors:e.concat(gn.errors),i=e.length)}else{let t={instancePath:n+
+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Pn(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kn.
+errors=e,i===0}function Ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
+r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.format!==void 0&&s.format!==
+"cr613-key"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"\
+cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
+instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
+be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:ca.
+properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
+void 0&&(pn(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?pn.errors:e.concat(pn.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Qn.test(
+r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
+]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
+s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.form!==void 0&&(ln(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?ln.errors:e.concat(ln.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ca.errors=e,i===0}var Pf=_a;function _a(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
+r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let t in r)Ps(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length);else{let t={instancePath:n+"/object\
+s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ks(r[t],
+{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
+void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ws(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length)}else{
+let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
+abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
+typeof o=="object"&&!Array.isArray(o))for(let u in o)Y(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
+tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
+void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/stateBased/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{
+let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)vs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.
+errors:e.concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/depend\
+encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===0}var kf=Ea,wf={type:"object",additionalProperties:!1,required:[
+"sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
+vf={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},jf=new RegExp("^[a-z0-9-]+$","u"),Hn={type:"object",additionalProperties:!1,
+required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
+card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
+rd"]},{required:["scenario"]}]};function wn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Hn.oneOf[0].required)if(s[f]===
+void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
+t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let f of Hn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
+required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
+push(l),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Hn.required)if(s[f]===void 0){let l={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
+null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
+additional properties"};e===null?e=[l]:e.push(l),i++}if(s.prints!==void 0){let f=s.prints;if(typeof f=="string"){if(b(f)>
+120){let l={instancePath:n+"/prints",schemaPath:"#/properties/prints/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/prints",schemaPath:"\
+#/properties/prints/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.says!==void 0){let f=s.says;if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(Object.keys(f).length<1){let l={instancePath:n+"/says",schemaPath:"#/properties/says/min\
+Properties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(
+l),i++}}else{let l={instancePath:n+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),i++}}if(s.card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let l={
+instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
+ have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/card",schemaPath:"#/pro\
+perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[l]:e.push(l),i++}}else{let l={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.scenario!==void 0){let f=s.scenario;if(typeof f=="s\
+tring"){if(b(f)>100){let l={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
+nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let f={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return wn.
+errors=e,i===0}function vn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vf.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!jf.
+test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
+[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
+ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/title",
+schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
+acters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),i++}}if(s.about!==void 0){let r=s.about;if(typeof r=="string"){if(b(r)>300){let t={
+instancePath:n+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit:300},message:"must N\
+OT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/about",schemaPath:"#/\
+properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)wn(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:
+e.concat(wn.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.errors=e,
+i===0}function Ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
+operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
+properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)vn(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?vn.errors:e.concat(vn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),i++}return Ea.errors=e,i===0}var qf=Fa;function Fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
+e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,y="then"}else{let m=i;Be(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
+[m]:e.push(m),i++}return Fa.errors=e,i===0}var $f=Sa,Of={type:"object",additionalProperties:!1,required:["header","scena\
+rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
+#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
+defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Df={type:"object",additionalProperties:!1,
+required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/$defs/LikelyCause"}},failing:{type:"\
+integer",minimum:0},passing:{type:"integer",minimum:0}}},Nf={type:"object",additionalProperties:!1,required:["misconcept\
+ion","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{type:"string"},
+forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",items:{type:"\
+string"}}}};function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="contradictedB\
+y")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.misconception!==void 0&&typeof s.misconception!=
 "string"){let r={instancePath:n+"/misconception",schemaPath:"#/properties/misconception/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.believed!==void 0&&typeof s.believed!="string"){let r={
@@ -6648,15 +6652,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 /"+o,schemaPath:"#/properties/contradictedBy/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/contradictedBy",schemaPath:"#/properties/contradictedBy/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.
-errors=e,i===0}function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.
+errors=e,i===0}function qn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Df.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.causes!==void 0){let r=s.causes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)vn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-vn.errors:e.concat(vn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
+t;o++)jn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+jn.errors:e.concat(jn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.failing!==void 0){let r=s.failing;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/failing",schemaPath:"#/properties/fail\
 ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
@@ -6666,7 +6670,7 @@ passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instanc
 ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jn.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.
 errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
@@ -6681,7 +6685,7 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function qn(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}function $n(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6708,7 +6712,7 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),
 i=e.length)),s.corpus!==void 0&&(mr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}function Sa(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $n.errors=e,i===0}function Sa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Of.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6726,9 +6730,9 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.causes!==void 0&&(jn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
-dynamicAnchors:p})||(e=e===null?jn.errors:e.concat(jn.errors),i=e.length)),s.footer!==void 0&&(qn(s.footer,{instancePath:n+
-"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?qn.errors:e.concat(qn.errors),
+push(t),i++}}s.causes!==void 0&&(qn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
+dynamicAnchors:p})||(e=e===null?qn.errors:e.concat(qn.errors),i=e.length)),s.footer!==void 0&&($n(s.footer,{instancePath:n+
+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?$n.errors:e.concat($n.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var Af=Va;function Va(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xs.required)
@@ -6866,7 +6870,7 @@ if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var Vf=Ka,ot={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wa.errors=e,i===0}var Vf=Ka,at={type:"objec\
 t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
 players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
 type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
@@ -6879,9 +6883,9 @@ additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}},timeline:{type:"a
 ords"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{
 type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{type:"integer",minimum:1,maximum:99}}};
 function Ka(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ot.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of at.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!V.call(ot.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!V.call(at.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
@@ -6903,9 +6907,9 @@ es/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||
 r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r==="depen\
 dency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properties/top\
-ic/enum",keyword:"enum",params:{allowedValues:ot.properties.topic.enum},message:"must be equal to one of the allowed val\
+ic/enum",keyword:"enum",params:{allowedValues:at.properties.topic.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r==="undef\
-ined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ot.properties.
+ined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:at.properties.
 level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){
 let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}

@@ -6,7 +6,7 @@ import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
 import { chosenPhrases } from "../wording/choices.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { type Phrase, say } from "../wording/phrase.js";
+import { type Phrase, say, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { namePhrase, zoneValue } from "../wording/values.js";
@@ -81,7 +81,7 @@ function pictured(
   const notes = isBack ? [] : notesOf(object, context, asks);
   return {
     id,
-    label: isBack ? hiddenLabel(object, hidden, speaker) : speaker.text(names.object(id)),
+    ...(isBack ? { label: hiddenLabel(object, hidden, speaker) } : labelled(names.object(id), speaker)),
     player: playerName(board, base.controller),
     ...(hidesTimestamps ? {} : { timestamp }),
     ...(isBack ? { frame: ["C"] } : face(object, context)),
@@ -110,6 +110,15 @@ export function isNoCopy({ voidChoices = [] }: BoardObject): boolean {
 /** Whether a token is called here as it is named, but for the word Token (CR 111.4) and a number. */
 function isToldBy(label: string, name: string | null): boolean {
   return name === null || label.startsWith(name.replace(/ Token$/, ""));
+}
+
+/** The name, and what agrees with it: German participles agree with nothing, and English ones neither. */
+function labelled(name: Word, speaker: Speaker): Pick<KeyBoardObject, "label" | "labelForm"> {
+  const label = speaker.text(name);
+  if (speaker.language !== "fr" || typeof name !== "object") return { label };
+  const isFeminine = speaker.feature(name, "gender") === "f";
+  if (speaker.feature(name, "number") === "many") return { label, labelForm: isFeminine ? "f plural" : "m plural" };
+  return isFeminine ? { label, labelForm: "f" } : { label };
 }
 
 type Printed = Pick<KeyBoardObject, "frame" | "manaCost" | "line" | "size">;
@@ -155,7 +164,12 @@ function notesOf(
     // In another zone it is a new object, without choices (CR 400.7).
     if (event.kind === "moves") notes.length = 0;
     if ("copyOf" in event && event.copyOf !== undefined)
-      notes.push(say(isNoCopy(object) ? "board-to-copy" : "board-copy-of", { object: names.object(event.copyOf) }));
+      notes.push(
+        say("entering-manner", {
+          manner: say(isNoCopy(object) ? "board-to-copy" : "board-copy-of", { object: names.object(event.copyOf) }),
+          what: names.object(id),
+        }),
+      );
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       notes.push(...chosenPhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
   }

@@ -233,7 +233,7 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     power === undefined
       ? [toughness?.after, bonus ? ("change-gets-toughness" as const) : ("change-toughness" as const)]
       : [power.after, bonus ? ("change-gets-power" as const) : ("change-power" as const)];
-  return typeof one === "number" ? [say(id, { bonus: amount, number: one })] : [];
+  return typeof one === "number" ? [say(id, { bonus: amount, value: one })] : [];
 }
 
 function sizeOf(power: Value | undefined, toughness: Value | undefined): string | undefined {
@@ -258,8 +258,8 @@ function numberPredicates(changes: Changes): Phrase[] {
       typeof cost.after === "string" ? say("change-mana-cost", { cost: cost.after }) : say("change-no-mana-cost"),
     );
   const loyalty = changes.get("loyalty")?.after;
-  if (typeof loyalty === "number") said.push(say("change-loyalty", { number: loyalty }));
+  if (typeof loyalty === "number") said.push(say("change-loyalty", { value: loyalty }));
   const defense = changes.get("defense")?.after;
-  if (typeof defense === "number") said.push(say("change-defense", { number: defense }));
+  if (typeof defense === "number") said.push(say("change-defense", { value: defense }));
   return said;
 }

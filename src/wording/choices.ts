@@ -35,7 +35,8 @@ function one(written: string, value: string | number, askerOf: AskerOf): Phrase 
   const choice = whatIsChosen(written);
   const what = valueWord(name, value);
   const place = asker === undefined ? undefined : askerOf(asker);
-  return place === undefined ? say("choosing", { what, choice }) : say("choosing-for-ability", { what, choice, place });
+  const said = { what, choice, kind: name };
+  return place === undefined ? say("choosing", said) : say("choosing-for-ability", { ...said, place });
 }
 
 /** What was chosen, each a phrase to stand after a comma: "with red as the chosen color". */

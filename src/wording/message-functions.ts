@@ -40,6 +40,13 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
       ? phrase.agreeingWith(other)
       : phrase.inForm({ number: "one", person: "third" });
   },
+  /** `{ EACH($objects, before: "à") }` is French: "à A et à B"; `{ EACH($effects, between: "ni") }`: "A ni B". */
+  EACH: ([phrase], named) => {
+    const { before = "", between = "" } = Object.fromEntries(
+      Object.entries(named).map(([key, value]) => [key, words(value)]),
+    );
+    return phrase instanceof SpokenPhrase ? phrase.each({ before, between }) : `${before} ${words(phrase)}`;
+  },
   GENDER: feature("gender"),
   NUM: feature("number"),
   PERSON: feature("person"),

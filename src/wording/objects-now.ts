@@ -26,7 +26,7 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
   return isTold ? [] : [agreeing(say("value-named", { name: cardName(name) }), whose)];
 }
 
-/** A participle that agrees with the object of which it is said. */
+/** A participle or an adjective that agrees with the object of which it is said. */
 function agreeing(manner: Phrase, what: Word): Phrase {
   return say("entering-manner", { manner, what });
 }
@@ -107,7 +107,7 @@ export function objectNowPhrase(
       ...called(id, object, names, whose),
       printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
-      colorsPhrase(object.colors),
+      agreeing(colorsPhrase(object.colors), whose),
       abilitiesInShort(object.abilities, entryOf),
       ...whereabouts(object),
     ],

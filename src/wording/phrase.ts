@@ -17,6 +17,13 @@ export interface Form {
   readonly as: string;
 }
 
+/** How each member of a row is said: "of A and of B", "without A nor B". What is no row is a single member. */
+export interface EachForm {
+  readonly before: string;
+  /** In place of commas and "and"; empty for those. */
+  readonly between: string;
+}
+
 export const PLAIN: Form = {
   case: "nominative",
   number: "one",

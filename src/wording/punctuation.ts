@@ -57,8 +57,13 @@ function spaced(text: string): string {
     .replaceAll("( ", "(");
 }
 
-/** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. Of names with an H most are English. */
-const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÉÈÊÎÔŒ]|h(?!éros|arpie|ors|uit|aut|asard|eaume|ache|orde)|H(?=abit|arm|éli|erb|ist|omme|on[no]|um|yd|ym))`;
+const ASPIRATED =
+  "éris|éron|éros|érau|eaume|enn|ernie|eurt|iér|ibou|ideu|iss|obbit|och|omard|ongr|onte|oquet|orde|ors|otte|ou|ub|uch|uée|uit|ul[ou]|upp|url|uss|utt|â[lt]e|ache|aie|aill|aine|al[ot]|all[eo]|ameau|an[cgt]|app|ar[cdgnp]|as[aeé]|au|avre";
+/** Of names with an H most are English. */
+const MUTE =
+  "abit|aleine|allucin|arm|écat|égém|éli|érédit|érési|érit|éroï|ésit|erb|eure|ippo|irond|ist|iver|omme|on[no]|or[ir]|orlog|ospit|osti|ôp|ôt|uil|um|yd|ym|yp";
+/** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. */
+const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|h(?!${ASPIRATED})|H(?=${MUTE}))`;
 /** Not after a hyphen: “attachez-la à” joins nothing. */
 const START = String.raw`(?<![\p{L}’'-])`;
 const MERGED: readonly (readonly [RegExp, string])[] = [

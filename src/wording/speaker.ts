@@ -5,6 +5,7 @@ import type { Language } from "./language.js";
 import { remembered } from "../rules/remembered.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import {
+  type EachForm,
   type Form,
   inForm,
   type Join,
@@ -76,6 +77,15 @@ export class Speaker implements Sayer {
     }
   }
 
+  sayEach(phrase: Phrase, asked: Partial<Form>, { before, between }: EachForm): string {
+    if (phrase.kind !== "series") return `${before} ${this.say(phrase, asked)}`;
+    const form = { ...phrase.form, ...asked };
+    const said = phrase.members.map((member) =>
+      typeof member === "object" ? this.sayEach(member, form, { before, between: "" }) : `${before} ${member}`,
+    );
+    return between === "" ? joined(said, this.#joinOf(phrase.join, form), this.language) : said.join(` ${between} `);
+  }
+
   feature(phrase: Phrase, name: Feature, asked: Partial<Form> = {}): string {
     const form = { ...phrase.form, ...asked };
     switch (phrase.kind) {
@@ -117,16 +127,20 @@ export class Speaker implements Sayer {
     return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
   }
 
-  /** A name may be plural words; with a number it is one of several. */
+  /** A name may be plural words; with a number it is one of several, but not in French: "Grizzlis n° 2 arrivent". */
   #featureOfName({ card, id }: Name, name: Feature, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
-    const own = name === "gender" ? known?.gender : name === "number" && id === undefined ? known?.number : undefined;
+    const isOwnNumber = name === "number" && (id === undefined || this.language === "fr");
+    const own = name === "gender" ? known?.gender : isOwnNumber ? known?.number : undefined;
     return own ?? form[name] ?? PLAIN[name];
   }
 
   /** Relative clauses follow the last noun; several together take the plural. */
   #featureOfSeries({ members, join }: Series, name: Feature, form: Partial<Form>): string {
     if (name === "number" && join === "and" && members.length > 1) return "many";
+    // French: of several the feminine only if all are.
+    if (name === "gender" && join === "and" && this.language === "fr")
+      return members.every((one) => typeof one === "object" && this.feature(one, name, form) === "f") ? "f" : "m";
     const last = members.at(-1);
     return typeof last === "object" ? this.feature(last, name, form) : (form[name] ?? PLAIN[name]);
   }

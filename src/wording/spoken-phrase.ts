@@ -1,9 +1,10 @@
 import { FluentType } from "@fluent/bundle";
-import type { Form, Phrase } from "./phrase.js";
+import type { EachForm, Form, Phrase } from "./phrase.js";
 
 /** Says phrases in one language (`Speaker`). */
 export interface Sayer {
   say(phrase: Phrase, form: Partial<Form>): string;
+  sayEach(phrase: Phrase, form: Partial<Form>, each: EachForm): string;
   /** What verbs and adjectives agree with. What the phrase's message fixes goes before what the form asks. */
   feature(phrase: Phrase, name: Feature, form: Partial<Form>): string;
 }
@@ -40,6 +41,10 @@ export class SpokenPhrase extends FluentType<Phrase> {
       number: other.feature("number") === "many" ? "many" : "one",
       person: other.feature("person") === "second" ? "second" : "third",
     });
+  }
+
+  each(each: EachForm): string {
+    return this.#sayer.sayEach(this.value, this.#form, each);
   }
 
   feature(name: Feature): string {

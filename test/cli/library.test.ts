@@ -119,11 +119,11 @@ describe("cards of a library", () => {
   });
 
   it("of this package need no option", async () => {
-    const { code, out } = await place.run("card", "Frogify");
+    const { code, out } = await place.run("card", "Convincing Mirage");
     expect(code).to.equal(0);
     expect(out)
-      .to.match(/library\/f\.jsonl:\d+/)
-      .and.to.include("goblin-turned-frog-is-no-zombie");
+      .to.match(/library\/c\.jsonl:\d+/)
+      .and.to.include("conversion-between-two-mirages");
   });
 });
 
@@ -134,9 +134,19 @@ describe("cr613 new with cards of the library", () => {
     JSON.parse(readFileSync(place.path(`mine/scenarios/type/${id}.json`), "utf8")) as Scenario;
 
   it("plays them and pins them", async () => {
-    const { code } = await place.run("new", "--topic", "type", "--id", "frog", "--cards", "frogify", "--out", "mine");
+    const { code } = await place.run(
+      "new",
+      "--topic",
+      "type",
+      "--id",
+      "frog",
+      "--cards",
+      "convincing mirage",
+      "--out",
+      "mine",
+    );
     expect(code).to.equal(0);
-    expect(Object.keys(made("frog").pins ?? {})).to.deep.equal(["Frogify"]);
+    expect(Object.keys(made("frog").pins ?? {})).to.deep.equal(["Convincing Mirage"]);
   });
 });
 

@@ -74,6 +74,18 @@ const SAID: readonly (readonly [what: string, id: string, Language, now: string,
     "that isn't a creature can be attached",
     "nothing that can be attached",
   ],
+  ["colors of a feminine name", "humility-phases-out-and-in", "fr", "4/4, blanche, aucune", "4/4, blanc, aucune"],
+  [
+    "a preposition before each name",
+    "humility-phases-out-and-in",
+    "fr",
+    "l'endurance d'Humilité et d'Opalescence",
+    "d'Humilité et Opalescence",
+  ],
+  ["type lines of several", "humility-phases-out-and-in", "fr", "Quelles sont les lignes", "Quelle est la ligne"],
+  ["one effect of a layer", "blue-flier-in-a-loop-ember-first", "fr", "5, seul l'effet de Ciel", "seulement"],
+  ["phasing", "humility-phases-out-and-in", "fr", "Humilité passe hors phase", "sort de phase"],
+  ["a name with a mute h", "equip-costs-less-for-a-colorless-target", "fr", "L'effet d'Heure sombre", "de Heure"],
 ];
 
 describe("a board told in a language", () => {

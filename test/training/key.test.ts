@@ -4,6 +4,8 @@ import { validateKey } from "../../src/scenario/validators.gen.js";
 import { type KeyOptions, makeKey } from "../../src/training/key.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { affecting, aura, creature } from "../support/cards.js";
+import { boardTable } from "../../reports/key/board-table.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { ANTHEM, asks, BEAR, entryOf, LEVELLER, levelledBear } from "./boards.js";
 
@@ -43,6 +45,20 @@ describe("a key", () => {
     const asked = (language: "de" | "fr"): string | undefined => keyOf(levelledBear(), { language }).items[0]?.question;
     expect(asked("de")).to.equal("Welche Stärke und Widerstandskraft hat Bear?");
     expect(asked("fr")).to.equal("Quelles sont la force et l'endurance de Bear ?");
+  });
+
+  it("says what agrees with a French name, in its state as in a sentence", () => {
+    const bonus = affecting("bonus", { host: true }, { kind: "modifyPowerToughness", power: 1, toughness: 0 });
+    const armor: Card = { ...aura("Armor", bonus), names: { fr: "Armure" }, nameForms: { fr: "f" } };
+    const armored = entryOf("armored", [
+      BEAR,
+      [armor, { attachedTo: "Bear" }],
+      asks({ expect: { Bear: { power: 3 } } }),
+    ]);
+    const board = keyOf(armored, { language: "fr" }).items[0]?.prompt.board;
+    if (board === undefined) throw new Error("no board");
+    expect(board.objects.map(({ label, labelForm }) => [label, labelForm])).to.deep.include(["Armure", "f"]);
+    expect(boardTable(board, new Speaker("fr")).rows.flat()).to.include("attachée à Bear");
   });
 
   it("tells the right answer with what decides, and never says it again", () => {

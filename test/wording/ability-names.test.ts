@@ -63,7 +63,7 @@ describe("the abilities of an object", () => {
     expect(inAllLanguages(abilityNamesPhrase(names), { article: "definite" })).to.deep.equal([
       "flying twice, trample and haste 3 times",
       "zweimal Flugfähigkeit, Trampelschaden und 3-mal Eile",
-      "deux fois le vol, le piétinement et 3 fois la célérité",
+      "deux occurrences du vol, le piétinement et 3 occurrences de la célérité",
     ]);
   });
 

@@ -86,7 +86,7 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
   ["Wald kommt unter Anns Kontrolle ins Spiel.", "Forêt arrive sur le champ de bataille sous le contrôle d'Ann."],
   [
     "Savannenlöwen Nr. 2 kommt unter Anns Kontrolle ins Spiel.",
-    "Lions des savanes n° 2 arrive sur le champ de bataille sous le contrôle d'Ann.",
+    "Lions des savanes n° 2 arrivent sur le champ de bataille sous le contrôle d'Ann.",
   ],
   [
     "Anns erfundener Zauberspruch wird verrechnet, mit Savannenlöwen als Ziel.",

@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import type { Change } from "../../src/rules/formats.gen.js";
-import { changesPhrases } from "../../src/wording/changes.js";
+import { changePredicates, changesPhrases } from "../../src/wording/changes.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { objectNames } from "../../src/wording/object-names.js";
+import { cardName, say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 
 const NAMES = objectNames({ players: ["Ann", "Bob"], timeline: [] });
@@ -63,7 +64,7 @@ const TABLE: readonly (readonly [
     ["removeAbilities"],
     "Bear loses flying twice.",
     "Bear verliert zweimal Flugfähigkeit.",
-    "Bear perd deux fois le vol.",
+    "Bear perd deux occurrences du vol.",
   ],
   [
     "switching",
@@ -201,11 +202,44 @@ const TABLE: readonly (readonly [
     "Bear wird eine Kopie von Clone und ist 0/0.",
     "Bear devient une copie de Clone et est 0/0.",
   ],
+  [
+    "a copy of what has no abilities",
+    [changed("name", "Bear", "Clone"), changed("abilities", ["flying"], [])],
+    ["copiedValues"],
+    "Bear becomes a copy of Clone and has no abilities now.",
+    "Bear wird eine Kopie von Clone und hat dann keine Fähigkeiten.",
+    "Bear devient une copie de Clone et n'a alors aucune capacité.",
+  ],
+  [
+    "a text in place of several abilities",
+    [changed("abilities", ["flying", "haste"], ["trample"])],
+    ["replaceWords"],
+    "Bear has trample in its text in place of flying and haste.",
+    "Bear hat im Text jetzt Trampelschaden (vorher: Flugfähigkeit und Eile).",
+    "Bear a dans son texte le piétinement au lieu du vol et de la célérité.",
+  ],
 ];
+
+/** What is said of plural words, which no figure of a change may hide. */
+const MANY_WORDS = new Speaker("fr", () => ({ words: "Grizzlis", gender: "m", number: "many" }));
 
 describe("what an application changes", () => {
   for (const [name, changes, parts, en, de, fr] of TABLE)
     it(`is said in three languages: ${name}`, () => expect(said(changes, ...parts)).to.deep.equal([en, de, fr]));
+
+  it("agrees with plural words in French, whatever figure is said", () => {
+    const said = (change: Change, ...parts: readonly string[]): readonly string[] =>
+      changePredicates([change], parts, NAMES).flatMap((predicates) =>
+        predicates.map((predicate) =>
+          MANY_WORDS.text(say("change-of", { object: cardName("Grizzly Bears"), predicates: predicate })),
+        ),
+      );
+    expect(said(changed("power", 2, 4), "modifyPowerToughness")).to.deep.equal([
+      "Grizzlis gagnent +2/+0 et ont alors une force de 4",
+    ]);
+    expect(said(changed("toughness", 2, 4), "setPowerToughness")).to.deep.equal(["Grizzlis ont une endurance de 4"]);
+    expect(said(changed("loyalty", 2, 4))).to.deep.equal(["Grizzlis ont une loyauté de 4"]);
+  });
 
   it("is nothing to say of a new creature that has no size yet", () => {
     expect(said([changed("power", null, 0), changed("toughness", null, 0)], "addTypes")).to.equal(undefined);

@@ -48,7 +48,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "enters", card: "Wax", controller: "Ann", zone: "stack", half: "left" },
     "Wax is on the stack, controlled by Ann, its left half cast.",
     "Wax ist unter Anns Kontrolle auf dem Stapel, mit der linken Hälfte gewirkt.",
-    "Wax est sur la pile sous le contrôle d'Ann, lancé par sa moitié gauche.",
+    "Wax est sur la pile sous le contrôle d'Ann, lancé sous la forme de sa moitié gauche.",
   ],
   [
     { kind: "enters", card: "Bear", controller: "Ann", zone: "exile" },
@@ -67,7 +67,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     },
     "Anthem enters under Ann's control, attached to Bob's Bear, remembering Bear and the copy as “exiled”, with Bear as the chosen card name.",
     "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bär von Bob, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
-    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, lié à Ours et Ours n° 3 comme « exilé », avec Ours comme nom de carte choisi.",
+    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, retenant Ours et Ours n° 3 comme « objet exilé », avec Ours comme nom de carte choisi.",
   ],
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
@@ -208,9 +208,9 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "phaseOut", objects: ["Bear", "Anthem"] },
     "Bear and Anthem phase out.",
     "Bär und Hymne destabilisieren sich.",
-    "Ours et Hymne sortent de phase.",
+    "Ours et Hymne passent hors phase.",
   ],
-  [{ kind: "phaseIn", objects: ["Bear"] }, "Bear phases in.", "Bär stabilisiert sich.", "Ours entre en phase."],
+  [{ kind: "phaseIn", objects: ["Bear"] }, "Bear phases in.", "Bär stabilisiert sich.", "Ours passe en phase."],
   [{ kind: "tap", object: "Bear" }, "Bear becomes tapped.", "Bär wird getappt.", "Ours est engagé."],
   [
     { kind: "designate", object: "Bear", designation: "attacking", on: false },

@@ -67,7 +67,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "is a land and of no other card type",
       "ist nur noch ein Land und von keinem anderen Kartentyp",
-      "est un terrain et d'aucun autre type de carte",
+      "est un terrain (et perd ses autres types de carte)",
     ],
   ],
   removeTypes: [
@@ -99,7 +99,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "is white and green instead of any other color",
       "ist weiß und grün statt jeder anderen Farbe",
-      "est blanche et verte au lieu de toute autre couleur",
+      "est blanche et verte (et perd ses autres couleurs)",
     ],
   ],
   addColors: [
@@ -148,7 +148,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "has its power and toughness switched",
       "tauscht Stärke und Widerstandskraft gegeneinander aus",
-      "a sa force et son endurance échangées",
+      "voit sa force et son endurance échangées",
     ],
   ],
   playerGains: [

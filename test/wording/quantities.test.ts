@@ -62,7 +62,7 @@ const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string,
     {},
     "the number of poison counters your opponents have",
     "die Anzahl der Giftmarken, die deine Gegner haben",
-    "le nombre de marqueurs « poison » que vos adversaires ont",
+    "le nombre de marqueurs « poison » qu'ont vos adversaires",
   ],
   [
     { counter: "any", on: "host" },

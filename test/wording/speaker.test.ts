@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { LANGUAGES } from "../../src/wording/language.js";
-import { inForm, noun, say, series } from "../../src/wording/phrase.js";
+import { cardName, inForm, noun, say, series } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
+import { colorsPhrase } from "../../src/wording/values.js";
 
 const english = new Speaker("en");
 const german = new Speaker("de");
@@ -43,6 +44,68 @@ describe("a speaker", () => {
     const speaker = new Speaker("de", (card) => (card === "Blood Moon" ? { words: "Blutmond" } : undefined));
     expect(speaker.text({ kind: "name", card: "Blood Moon" })).to.equal("Blutmond");
     expect(speaker.text({ kind: "name", card: "Opalescence" })).to.equal("Opalescence");
+  });
+
+  it("repeats a French preposition before each, and elides before a vowel and a mute h", () => {
+    const asked = (...names: string[]): string =>
+      french.text(say("question-size", { object: series(names, "and"), several: "yes" }));
+    expect(asked("Âpre fleur", "Halo", "Heure sombre", "Hôte bruyant")).to.equal(
+      "Quelles sont la force et l'endurance d'Âpre fleur, de Halo, d'Heure sombre et d'Hôte bruyant ?",
+    );
+    expect(asked("Ours")).to.equal("Quelles sont la force et l'endurance d'Ours ?");
+  });
+
+  it("joins by “ni” what French does without", () => {
+    const effects = series(["l'effet d'A", "l'effet de B"], "and");
+    expect(french.text(say("feedback-overlooked", { effects }))).to.equal(
+      "Ce serait juste sans l'effet d'A ni l'effet de B.",
+    );
+  });
+
+  it("agrees with a name in each change of a short reason", () => {
+    const names = {
+      Bears: { words: "Grizzlis", gender: "m", number: "many" },
+      Wood: { words: "Forêt", gender: "f" },
+    } as const;
+    const speaker = new Speaker("fr", (card) => names[card as keyof typeof names]);
+    const change = say("short-change", {
+      predicates: series([say("change-colors", { colors: colorsPhrase(["blue"]) })], "and"),
+      owner: "A",
+      layer: "5",
+    });
+    const said = (card: string): string =>
+      speaker.text(
+        say("change-of", {
+          object: cardName(card),
+          predicates: series([change, say("short-then", { change })], "commas"),
+        }),
+      );
+    expect(said("Wood")).to.equal("Forêt devient bleue (A, couche 5), puis devient bleue (A, couche 5)");
+    expect(said("Bears")).to.equal("Grizzlis deviennent bleus (A, couche 5), puis deviennent bleus (A, couche 5)");
+    expect(speaker.text(say("short-next", { object: cardName("Wood"), predicates: change }))).to.equal(
+      "puis Forêt devient bleue (A, couche 5)",
+    );
+  });
+
+  it("takes the French feminine for several only if all are", () => {
+    const names = {
+      A: { words: "A", gender: "f" },
+      B: { words: "B", gender: "f" },
+      C: { words: "C", gender: "m" },
+    } as const;
+    const speaker = new Speaker("fr", (card) => names[card as keyof typeof names]);
+    const asked = (...cards: string[]): string =>
+      speaker.text(
+        say("question-tapped", {
+          object: series(
+            cards.map((card) => cardName(card)),
+            "and",
+          ),
+          several: "yes",
+        }),
+      );
+    expect(asked("A", "B")).to.equal("Est-ce qu'A et B sont engagées ?");
+    expect(asked("C", "B")).to.equal("Est-ce que C et B sont engagés ?");
   });
 
   it("throws for a message without its variables", () => {

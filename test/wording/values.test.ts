@@ -147,7 +147,7 @@ describe("values", () => {
       abilityNamesPhrase(OBJECT.abilities),
       "Flying twice, trample, “pump” and “{T}: add {G}”.",
       "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
-      "Deux fois vol, piétinement, « pump » et « {T} : Ajoutez {G} ».",
+      "Vol (deux fois), piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
     [tapsForPhrase(OBJECT.tapsFor), "Makes {G} or {U}.", "Erzeugt {G} oder {U}.", "Produit {G} ou {U}."],
     [attacksPhrase(OBJECT.attacks), "Can't attack.", "Kann nicht angreifen.", "Ne peut pas attaquer."],
@@ -179,7 +179,7 @@ describe("objects and players as they are now", () => {
       playerNowPhrase("Ann", { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 }),
       "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; 2 lands may be played in a turn.",
       "Ann hat 3 Lebenspunkte, 1 Karte auf der Hand, keine maximale Handkartenzahl und Fluchsicherheit; in einem Zug dürfen 2 Länder gespielt werden.",
-      "Ann a 3 points de vie, 1 carte en main, pas de taille de main maximale et défense talismanique ; 2 terrains peuvent être joués par tour.",
+      "Ann a 3 points de vie, 1 carte en main, aucune taille de main maximale et défense talismanique ; 2 terrains peuvent être joués par tour.",
     ],
   ]);
 });
@@ -198,7 +198,7 @@ describe("state-based actions, facts, moments and layers", () => {
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
       "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
-      "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
+      "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait le reste dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
     ],
     [
       stateBasedPhrase(

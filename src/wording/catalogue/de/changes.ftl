@@ -237,12 +237,12 @@ change-power =
     { $number ->
         [many] haben
        *[other] hat
-    } die Stärke { $number }
+    } die Stärke { $value }
 change-toughness =
     { $number ->
         [many] haben
        *[other] hat
-    } die Widerstandskraft { $number }
+    } die Widerstandskraft { $value }
 change-gets-power =
     { $number ->
         [many] erhalten
@@ -250,7 +250,7 @@ change-gets-power =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Stärke { $number }
+    } dann die Stärke { $value }
 change-gets-toughness =
     { $number ->
         [many] erhalten
@@ -258,7 +258,7 @@ change-gets-toughness =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Widerstandskraft { $number }
+    } dann die Widerstandskraft { $value }
 change-mana-cost =
     { $number ->
         [many] haben
@@ -273,9 +273,9 @@ change-loyalty =
     { $number ->
         [many] haben
        *[other] hat
-    } Loyalität { $number }
+    } Loyalität { $value }
 change-defense =
     { $number ->
         [many] haben
        *[other] hat
-    } Verteidigung { $number }
+    } Verteidigung { $value }

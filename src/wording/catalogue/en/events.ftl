@@ -43,8 +43,9 @@ face-down-cloak = face down (cloak)
 # $what: a type line, and perhaps a size and abilities.
 face-down-as = face down, as { $what }
 
-# $what is chosen, for what is called $choice.
+# $what is chosen, for what is called $choice. Other languages use its $kind, "color".
 choosing = with { $what } as the { $choice }
+# Other languages use $kind.
 choosing-for-ability =
     with { $what } as the { $choice } (its { $place ->
         [1] first

@@ -141,9 +141,12 @@ turn-face-down =
         [f] retournées
        *[m] retournés
     } face cachée
-get-one = { FORM($what, number: "one", article: "indefinite") } est mis dessus
-get-many = { $n } { FORM($what, number: "many", article: "none") } sont mis dessus
-get-as-many = un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis dessus
+get-one =
+    { FORM($what, number: "one", article: "indefinite") } est mis sur { FORM($it, case: "dative") }
+get-many =
+    { $n } { FORM($what, number: "many", article: "none") } sont mis sur { FORM($it, case: "dative") }
+get-as-many =
+    un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis sur { FORM($it, case: "dative") }
 
 ## Remplacements
 
@@ -172,7 +175,7 @@ exception-only-subtypes =
         [yes] seuls { FORM($family, number: "many") }
        *[no] seul { FORM($family, number: "one") }
     }
-exception-colors = que { $it } est { AGREE($colors, $it) } au lieu de toute autre couleur
+exception-colors = que { $it } est { AGREE($colors, $it) } et n'a aucune autre couleur
 exception-colorless = que { $it } est incolore
 exception-also-colors = que { $it } est aussi { AGREE($colors, $it) }
 exception-size = que { $it } est { $size }
@@ -251,8 +254,8 @@ short-spell =
     .gender = f
 short-as-enters =
     { $count ->
-        [one] une capacité sur son arrivée
-       *[other] { numeral } capacités sur son arrivée
+        [one] une capacité qui régit son arrivée
+       *[other] { numeral } capacités qui régissent son arrivée
     }
     .gender = f
 short-replacement =

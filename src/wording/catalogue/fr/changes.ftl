@@ -49,13 +49,22 @@ change-types =
        *[other] devient
     } { $after } au lieu de { $before }
 change-text =
-    { $number ->
-        [many] ont
-       *[other] a
+    { NUM($after) ->
+        [none] { $number ->
+            [many] n'ont
+           *[other] n'a
+        }
+       *[other] { $number ->
+            [many] ont
+           *[other] a
+        }
     } dans { $number ->
         [many] leur
        *[other] son
-    } texte { FORM($after, article: "definite") } au lieu de { FORM($before, article: "definite") }
+    } texte { FORM($after, article: "definite") }{ NUM($before) ->
+        [none] { "" }
+       *[other] { " " }au lieu { EACH(FORM($before, article: "definite"), before: "de") }
+    }
 change-loses-text =
     { $number ->
         [many] perdent les capacités de leur texte de règles et de leurs
@@ -67,9 +76,15 @@ change-has-mana =
        *[other] a
     } { $ability } en tant que { $type }
 change-copied-abilities =
-    { $number ->
-        [many] ont
-       *[other] a
+    { NUM($abilities) ->
+        [none] { $number ->
+            [many] n'ont
+           *[other] n'a
+        }
+       *[other] { $number ->
+            [many] ont
+           *[other] a
+        }
     } alors { FORM($abilities, article: "definite") }
 change-copied-types =
     { $number ->
@@ -239,10 +254,32 @@ change-no-size =
         [many] n'ont
        *[other] n'a
     } plus ni force ni endurance
-change-power = a une force de { $number }
-change-toughness = a une endurance de { $number }
-change-gets-power = gagne { $bonus } et a alors une force de { $number }
-change-gets-toughness = gagne { $bonus } et a alors une endurance de { $number }
+change-power =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une force de { $value }
+change-toughness =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une endurance de { $value }
+change-gets-power =
+    { $number ->
+        [many] gagnent
+       *[other] gagne
+    } { $bonus } et { $number ->
+        [many] ont
+       *[other] a
+    } alors une force de { $value }
+change-gets-toughness =
+    { $number ->
+        [many] gagnent
+       *[other] gagne
+    } { $bonus } et { $number ->
+        [many] ont
+       *[other] a
+    } alors une endurance de { $value }
 change-mana-cost =
     { $number ->
         [many] ont
@@ -253,5 +290,13 @@ change-no-mana-cost =
         [many] n'ont
        *[other] n'a
     } plus de coût de mana
-change-loyalty = a une loyauté de { $number }
-change-defense = a une défense de { $number }
+change-loyalty =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une loyauté de { $value }
+change-defense =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une défense de { $value }

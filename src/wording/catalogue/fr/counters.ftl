@@ -23,8 +23,8 @@ counter-minus1-minus1 =
 
 counter-level =
     { $number ->
-        [many] marqueurs de niveau
-       *[one] marqueur de niveau
+        [many] marqueurs « niveau »
+       *[one] marqueur « niveau »
     }
     .gender = m
 

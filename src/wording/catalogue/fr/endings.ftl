@@ -59,15 +59,28 @@ performed-ceases-to-exist =
        *[other] a
     } cessé d'exister
 performed-loses = { $what } a perdu la partie
-performed-choose-one = sont allés au cimetière, un seul pouvant être gardé : { $among }
+performed-choose-one =
+    { $among } { NUM($among) ->
+        [many] ont
+       *[other] a
+    } été { GENDER($among) ->
+        [f] { NUM($among) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de { NUM($among) ->
+        [many] leur
+       *[other] son
+    } propriétaire, un seul permanent pouvant être gardé
 
 ended = { $effect } est terminé : { $reason }
 ended-on = { $effect } sur { $objects } est terminé : { $reason }
 ended-never-began = { $effect } n'a jamais commencé : { $reason }
 ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $reason }
 
-ended-reason-end-of-turn = le tour pour lequel il valait est passé
-ended-reason-end-of-combat = le combat pour lequel il valait est passé
+ended-reason-end-of-turn = le tour jusqu'à la fin duquel il durait est passé
+ended-reason-end-of-combat = le combat jusqu'à la fin duquel il durait est passé
 ended-reason-end-of-step = l'étape jusqu'à la fin de laquelle il durait est passée
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
@@ -77,7 +90,7 @@ ended-reason-source-gone = ce qui l'a produit n'est plus là
 ended-reason-source-untapped = ce qui l'a produit n'est plus engagé
 ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a produit
 ended-reason-event = il y a été mis fin
-ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
+ended-reason-phased-out = sa durée était limitée, et passer hors phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
 ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie
 ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
@@ -161,6 +174,7 @@ miss-host =
        *[other] { "" }
     }
 object-speaking = { $object }
-    .number = one
+    .gender = { GENDER($object) }
+    .number = { NUM($object) }
 failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
 failed-if-on = { $effect } n'a rien fait pour { $objects } : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »

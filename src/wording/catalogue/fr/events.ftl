@@ -2,10 +2,10 @@
 
 entering-manner = { AGREE($manner, $what) }
 entering-prototype = lancé{ grammar.agree } comme prototype
-entering-half-left = lancé{ grammar.agree } par sa moitié gauche
-entering-half-right = lancé{ grammar.agree } par sa moitié droite
-entering-half-fused = lancé{ grammar.agree } par ses deux moitiés
-entering-half-inset = lancé{ grammar.agree } par son encart
+entering-half-left = lancé{ grammar.agree } sous la forme de sa moitié gauche
+entering-half-right = lancé{ grammar.agree } sous la forme de sa moitié droite
+entering-half-fused = lancé{ grammar.agree } sous la forme de ses deux moitiés
+entering-half-inset = lancé{ grammar.agree } sous la forme de son encart
 entering-melded = assimilé{ grammar.agree } à { $other }
 entering-tapped = engagé{ grammar.agree }
 entering-back = le verso visible
@@ -14,15 +14,15 @@ entering-copy-meant = pour être une copie de { $object }{ $except }
 entering-text-box = échangeant sa zone de texte avec { $object }
 entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }
-entering-linked = lié{ grammar.agree } à { $objects } comme « { $name } »
+entering-linked = retenant { $objects } comme « { $name } »
 linked-of-ability = { $name } (capacité n° { $place })
-link-exiled = exilé
-link-entered = arrivé
-link-died = mort
+link-exiled = objet exilé
+link-entered = objet arrivé
+link-died = objet mort
 link-model = modèle
-link-encoded = chiffré
-link-sacrificed = sacrifié
-link-tapped = engagé
+link-encoded = objet chiffré
+link-sacrificed = objet sacrifié
+link-tapped = objet engagé
 
 face-down = face cachée
 face-down-morph = face cachée (mue)
@@ -31,8 +31,16 @@ face-down-disguise = face cachée (déguisement)
 face-down-cloak = face cachée (dissimulation)
 face-down-as = face cachée, comme { $what }
 
-choosing = avec { $what } comme { $choice }
-choosing-for-ability = avec { $what } comme { $choice } (choix n° { $place })
+choosing =
+    avec { $kind ->
+        [color] le { $what }
+       *[other] { $what }
+    } comme { $choice }
+choosing-for-ability =
+    avec { $kind ->
+        [color] le { $what }
+       *[other] { $what }
+    } comme { $choice } (choix n° { $place })
 choosing-body = comme { $body }
 body-of-type = { $more } { $size }
 body-with-keyword = { $size } avec { FORM($more, article: "definite") }

@@ -14,12 +14,12 @@ claim-applied-to =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } à { $objects }
+    } { EACH($objects, before: "à") }
 claim-not-to =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } à { $objects }, pas à { $object }
+    } { EACH($objects, before: "à") }, pas à { $object }
 claim-too-late =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -80,24 +80,24 @@ reason-text =
     }
 reason-reaches =
     après { $on }, { $who } { NUM($who) ->
-        [many] s'appliqueraient aussi à { $more }
-       *[other] s'appliquerait aussi à { $more }
-    }
+        [many] s'appliqueraient
+       *[other] s'appliquerait
+    } aussi { EACH($more, before: "à") }
 reason-reaches-first =
     après { $on }, { $who } { NUM($who) ->
         [many] s'appliqueraient
        *[other] s'appliquerait
-    } à { $more }
+    } { EACH($more, before: "à") }
 reason-loses =
-    après { $on }, { $who } { NUM($who) ->
-        [many] ne s'appliqueraient plus à { $fewer }
-       *[other] ne s'appliquerait plus à { $fewer }
-    }
+    après { $on }, { $who } ne { NUM($who) ->
+        [many] s'appliqueraient
+       *[other] s'appliquerait
+    } plus { EACH($fewer, before: "à") }
 reason-moves =
     après { $on }, { $who } { NUM($who) ->
-        [many] s'appliqueraient à { $more } et non plus à { $fewer }
-       *[other] s'appliquerait à { $more } et non plus à { $fewer }
-    }
+        [many] s'appliqueraient
+       *[other] s'appliquerait
+    } { EACH($more, before: "à") } et non plus { EACH($fewer, before: "à") }
 reason-does =
     après { $on }, { $who } { NUM($who) ->
         [many] feraient autre chose
@@ -198,15 +198,22 @@ newer-attached =
        *[other] { "" }
     } plus tard
 newer-given = la capacité a été conférée plus tard
-newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
-newer-at-once = les deux ont reçu leur horodatage en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
+newer-together =
+    { $object } et { $other } sont { GENDER($object) ->
+        [f] { GENDER($other) ->
+            [f] arrivées
+           *[other] arrivés
+        }
+       *[other] arrivés
+    } en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
+newer-at-once = les deux ont reçu leur horodatage en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] modifient
        *[other] modifie
     } le texte de { $objects }
 claim-defining-first =
-    les capacités définissant des caractéristiques viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
+    les capacités définissant des caractéristiques viennent en premier, quels que soient les horodatages : { $first } { NUM($first) ->
         [many] s'appliquent
        *[other] s'applique
     } avant { $second }
@@ -223,7 +230,7 @@ claim-begins-with-nothing =
     { $effect } { NUM($effect) ->
         [many] commencent
        *[other] commence
-    } ici sans rien affecter, et cela reste ainsi dans toutes les couches suivantes
+    } ici sans rien affecter, dans cette couche comme dans toutes les suivantes
 claim-continues =
     { $by } { NUM($by) ->
         [many] ont
@@ -354,7 +361,7 @@ claim-player-nobody =
         [many] trouvent
        *[other] trouve
     } aucun joueur à affecter
-claim-rule = { $rule } (par { $effect })
+claim-rule = par { $effect }, { $rule }
 claim-rule-for-nothing =
     { $effect } ne { NUM($effect) ->
         [many] trouvent
@@ -511,5 +518,12 @@ not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de man
 not-given-abilities-are-as-old-as-the-object = l'effet d'une capacité donnée n'est pas plus ancien que ce qui la donne : donc { $first } avant { $second }
 
 # La même chose selon les règles d'avant avril 2020.
-newer-together-by-active = { $object } et { $other } sont arrivés en même temps, dans l'ordre choisi par le joueur actif
+newer-together-by-active =
+    { $object } et { $other } sont { GENDER($object) ->
+        [f] { GENDER($other) ->
+            [f] arrivées
+           *[other] arrivés
+        }
+       *[other] arrivés
+    } en même temps, dans l'ordre choisi par le joueur actif
 newer-at-once-by-active = les deux ont reçu leur horodatage en même temps, dans l'ordre choisi par le joueur actif

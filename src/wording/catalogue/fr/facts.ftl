@@ -320,7 +320,7 @@ fact-702-3b =
     { $number ->
         [many] ne peuvent
        *[other] ne peut
-    } pas attaquer à cause de défenseur
+    } pas attaquer à cause de la capacité « défenseur »
 fact-702-12b =
     { $number ->
         [many] seraient
@@ -346,7 +346,7 @@ fact-702-26 =
     { $number ->
         [many] sont
        *[other] est
-    } sorti{ grammar.agree } de phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré { grammar.ses } blessures
+    } passé{ grammar.agree } hors phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré { grammar.ses } blessures
 fact-702-26b =
     { $number ->
         [many] sont
@@ -369,7 +369,7 @@ fact-702-26g =
     { $number ->
         [many] sont
        *[other] est
-    } sorti{ grammar.agree } de phase avec l'objet auquel { $number ->
+    } passé{ grammar.agree } hors phase avec l'objet auquel { $number ->
         [many] les attache leur effet
        *[other] l'attache son effet
     }
@@ -377,7 +377,7 @@ fact-702-26i =
     { $number ->
         [many] sont
        *[other] est
-    } entré{ grammar.agree } en phase sans l'objet auquel { $number ->
+    } passé{ grammar.agree } en phase sans l'objet auquel { $number ->
         [many] les attachait leur effet
        *[other] l'attachait son effet
     } et { $number ->
@@ -393,17 +393,17 @@ fact-702-95c =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } pas pu être associé{ grammar.agree }, car l'une des deux n'était plus une créature de ce joueur
+    } pas pu être associé{ grammar.agree }, car l'un des deux permanents n'était plus une créature de ce joueur
 fact-702-95d =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } pas pu être associé{ grammar.agree }, car l'une des deux l'était déjà
+    } pas pu être associé{ grammar.agree }, car l'un des deux permanents l'était déjà
 fact-702-95e =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus associé{ grammar.agree } : l'une des deux a quitté le champ de bataille, n'est plus une créature ou a changé de contrôleur
+    } plus associé{ grammar.agree } : l'un des deux permanents associés a quitté le champ de bataille, n'est plus une créature ou a changé de contrôleur
 fact-702-103c =
     { $number ->
         [many] sont
@@ -429,7 +429,16 @@ fact-702-112b =
     { $number ->
         [many] sont
        *[other] est
-    } renommé{ grammar.agree } jusqu'à { grammar.son } départ du champ de bataille, quoi que cela devienne
+    } renommé{ grammar.agree } jusqu'à { grammar.son } départ du champ de bataille, quoi { $gender ->
+        [f] { $number ->
+            [many] qu'elles deviennent
+           *[other] qu'elle devienne
+        }
+       *[other] { $number ->
+            [many] qu'ils deviennent
+           *[other] qu'il devienne
+        }
+    }
 fact-702-151b =
     { $number ->
         [many] se sont
@@ -437,12 +446,30 @@ fact-702-151b =
     } détaché{ grammar.agree } et { $number ->
         [many] redeviennent
        *[other] redevient
-    } ce que c'était avant l'attachement
+    } ce { $gender ->
+        [f] { $number ->
+            [many] qu'elles étaient
+           *[other] qu'elle était
+        }
+       *[other] { $number ->
+            [many] qu'ils étaient
+           *[other] qu'il était
+        }
+    } avant l'attachement
 fact-702-171b =
     { $number ->
         [many] sont
        *[other] est
-    } sellé{ grammar.agree } jusqu'à la fin du tour, quoi que cela devienne
+    } sellé{ grammar.agree } jusqu'à la fin du tour, quoi { $gender ->
+        [f] { $number ->
+            [many] qu'elles deviennent
+           *[other] qu'elle devienne
+        }
+       *[other] { $number ->
+            [many] qu'ils deviennent
+           *[other] qu'il devienne
+        }
+    }
 fact-704-5a =
     { $number ->
         [many] n'ont
@@ -497,7 +524,16 @@ fact-708-8 =
     { $number ->
         [many] gardent
        *[other] garde
-    }, au retournement, tout ce qui s'y trouvait
+    }, une fois retourné{ grammar.agree }, les marqueurs, les blessures et les effets { $gender ->
+        [f] { $number ->
+            [many] qu'elles avaient
+           *[other] qu'elle avait
+        }
+       *[other] { $number ->
+            [many] qu'ils avaient
+           *[other] qu'il avait
+        }
+    }
 fact-709-3b =
     { $number ->
         [many] ne sont
@@ -505,9 +541,9 @@ fact-709-3b =
     } que la moitié qui a été lancée
 fact-709-4 =
     { $number ->
-        [many] sont
-       *[other] est
-    } les deux moitiés ensemble
+        [many] comptent
+       *[other] compte
+    } pour les deux moitiés réunies
 fact-709-4b =
     { $number ->
         [many] ont
@@ -532,22 +568,22 @@ fact-709-5c =
     { $number ->
         [many] ont
        *[other] a
-    } une moitié déverrouillée par désignation
+    } une moitié qui porte la désignation « déverrouillée »
 fact-709-5d =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec la moitié déverrouillée qui a été lancée
+    } arrivé{ grammar.agree }, la moitié qui a été lancée étant déverrouillée
 fact-709-5e =
     { $number ->
         [many] ont
        *[other] a
-    } eu une moitié déverrouillée
+    } vu une de { grammar.ses } moitiés être déverrouillée
 fact-709-5g =
     { $number ->
         [many] ont
        *[other] a
-    } eu une moitié verrouillée
+    } vu une de { grammar.ses } moitiés être verrouillée
 fact-710-1b =
     { $number ->
         [many] ne sont
@@ -558,11 +594,7 @@ fact-710-1c =
         [many] sont
        *[other] est
     } inversé{ grammar.agree } : la moitié inférieure compte, avec le coût et la couleur de la carte
-fact-712-10 =
-    { $number ->
-        [many] ne
-       *[other] ne
-    } pouvait pas se transformer en éphémère ou en rituel
+fact-712-10 = { grammar.could-not } se transformer en éphémère ou en rituel
 fact-712-15a =
     { $number ->
         [many] sont
@@ -577,7 +609,16 @@ fact-712-18 =
     { $number ->
         [many] gardent
        *[other] garde
-    }, à la transformation, tout ce qui s'y trouvait
+    }, une fois transformé{ grammar.agree }, les marqueurs, les blessures et les effets { $gender ->
+        [f] { $number ->
+            [many] qu'elles avaient
+           *[other] qu'elle avait
+        }
+       *[other] { $number ->
+            [many] qu'ils avaient
+           *[other] qu'il avait
+        }
+    }
 fact-712-21 =
     { $number ->
         [many] étaient
@@ -627,17 +668,17 @@ fact-714-2 =
     { $number ->
         [many] ont
        *[other] a
-    } des symboles de chapitre, qui sont des capacités
+    } des symboles de chapitre, qui représentent chacun une capacité
 fact-714-2b =
     { $number ->
         [many] ont
        *[other] a
-    } eu un chapitre déclenché par { grammar.ses } marqueurs « sapience »
+    } vu un de { grammar.ses } chapitres se déclencher grâce à { grammar.ses } marqueurs « sapience »
 fact-714-2d =
     { $number ->
         [many] sont
        *[other] est
-    } une saga : son dernier chapitre est le plus grand qu'elle a, et 0 si elle n'en a aucun
+    } une saga : le numéro de son dernier chapitre est le plus élevé de ses numéros de chapitre, ou 0 si elle n'en a aucun
 fact-714-3a =
     { $number ->
         [many] sont

@@ -2,7 +2,7 @@
 
 format-title = Questions sur les effets continus
 format-answers-title = Questions sur les effets continus : les réponses
-format-rules = Règles : { $title }, en vigueur depuis le { $effective }.
+format-rules = { CAPITAL($title) }, en vigueur depuis le { $effective }.
 format-corpus = Corpus : { $digest }.
 format-form =
     { $has-select ->
@@ -26,14 +26,14 @@ format-not-because = Ce que négligent les erreurs
 
 format-timestamp = Ordre d'arrivée
 format-object = Permanent
-format-player = Arrivé sous
+format-player = Contrôleur à l'arrivée
 format-mana-cost = Coût de mana
 format-line = Type
 format-size = Valeurs
 format-state = État
 
-format-tapped = engagé
+format-tapped = engagé{ grammar.agree }
 format-face-down = face cachée
 format-token = jeton
-format-attached = attaché à { $host }
+format-attached = attaché{ grammar.agree } à { $host }
 format-counters = { $count } × { $kind }

@@ -7,8 +7,8 @@ text-a-combat-begins = un combat commence
 text-a-creature-dies-you-may-pay-1 = une créature meurt (ce qui suit n'arrive que si vous payez { "{1}" })
 text-a-creature-it-damaged-dies = une créature à laquelle { $this } a infligé des blessures ce tour-ci meurt
 text-a-land-enters-under-your-control = un terrain arrive sur le champ de bataille sous votre contrôle
-text-a-time-counter-is-removed-in-exile = un marqueur « temps » est retiré de { $this } en exil
-text-a-time-counter-leaves-it-in-exile = un marqueur « temps » est retiré de { $this } en exil
+text-a-time-counter-is-removed-in-exile = un marqueur « temps » est retiré de cette carte en exil
+text-a-time-counter-leaves-it-in-exile = un marqueur « temps » est retiré de cette carte en exil
 text-an-upkeep-after-a-player-cast-two-spells = un entretien commence et qu'un joueur a lancé au moins deux sorts au tour précédent
 text-an-upkeep-after-a-turn-without-spells = un entretien commence et qu'aucun sort n'a été lancé au tour précédent
 text-another-creature-enters = une autre créature arrive sur le champ de bataille
@@ -54,7 +54,10 @@ text-it-is-put-into-a-graveyard =
     { $this } est { GENDER($this) ->
         [f] mise
        *[m] mis
-    } dans un cimetière d'où que ce soit
+    } dans un cimetière d'où { GENDER($this) ->
+        [f] qu'elle vienne
+       *[m] qu'il vienne
+    }
 text-it-is-turned-face-up =
     { $this } est { GENDER($this) ->
         [f] retournée
@@ -96,7 +99,7 @@ text-this-attacks-with-toughness-3-or-less = { $this } attaque avec une enduranc
 ## Ce qui se passe
 
 text-1-damage-to-any-target = { $this } inflige 1 blessure à n'importe quelle cible
-text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible, qui est une autre créature
+text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible
 text-1-damage-to-you = { $this } vous inflige 1 blessure
 text-1-damage = { $this } inflige 1 blessure à n'importe quelle cible
 text-1-life-for-a-small-black-flier = vous perdez 1 point de vie et créez un petit jeton de créature noire avec le vol
@@ -117,7 +120,7 @@ text-opponents-lose-life-for-your-dead-creatures = chaque adversaire perd 1 poin
 text-the-target-is-a-vampire = la cible est un vampire
 text-x-damage-to-any-target = { $this } inflige X blessures à n'importe quelle cible
 text-a-0-0-construct-token-that-counts-your-artifacts = vous créez un jeton de créature-artefact 0/0 Construction qui grandit avec le nombre de vos artefacts
-text-a-1-1-toy-token = vous créez un jeton 1/1 Jouet
+text-a-1-1-toy-token = vous créez un jeton de créature-artefact 1/1 blanche Jouet
 text-a-2-1-white-cleric-enchantment-creature-token-is-created = vous créez un jeton de créature-enchantement 2/1 blanche Clerc
 text-a-2-2-knight-token-with-vigilance = vous créez un jeton 2/2 Chevalier avec la vigilance
 text-a-3-3-beast-token-one-more-loyalty-if-you-are-behind = vous créez un jeton 3/3 Bête ; si un adversaire contrôle plus de créatures que vous, un marqueur « loyauté » est mis sur { $this }
@@ -152,7 +155,7 @@ text-comes-in-tapped =
 text-damage = { $this } inflige des blessures
 text-destroy-target-creature = la créature ciblée est détruite
 text-destroys-a-creature-that-hurt-you-this-turn = une créature ciblée qui vous a infligé des blessures ce tour-ci est détruite
-text-destroys-an-artifact-or-enchantment = l'artefact ou l'enchantement ciblé qu'un adversaire contrôle est détruit
+text-destroys-an-artifact-or-enchantment = l'artefact ou l'enchantement ciblé est détruit
 text-draw-a-card = vous piochez une carte
 text-you-may-draw-a-card = vous pouvez piocher une carte
 text-it-goes-to-exile-and-comes-back-under-your-control =
@@ -186,7 +189,7 @@ text-it-may-be-turned-face-down = vous pouvez retourner { $this } face cachée
 text-it-may-return-face-down-as-a-forest-land-under-its-owner-s-control = vous pouvez la renvoyer sur le champ de bataille face cachée comme un terrain Forêt, sous le contrôle de son propriétaire
 text-its-caster-draws = vous piochez une carte
 text-its-controller-gains-that-much-life = son contrôleur gagne autant de points de vie
-text-its-counters-come-along-but-not-to-a-hand-or-library = mais pas vers une main ni une bibliothèque
+text-its-counters-come-along-but-not-to-a-hand-or-library = sauf vers une main ou une bibliothèque
 text-its-player-draws-one-more = ce joueur pioche une carte de plus
 text-its-player-draws-one-then-discards-one = ce joueur pioche une carte de plus, puis se défausse d'une carte
 text-makes-a-1-1-green-squirrel = vous créez un jeton de créature 1/1 verte Écureuil
@@ -332,7 +335,7 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
 text-a-1-1-white-soldier-token = vous créez un jeton 1/1 blanc Soldat
 text-an-emblem = vous gagnez un emblème
 text-a-nonland-permanent-is-exiled = un permanent non-terrain est exilé
-text-an-artifact-card-among-your-top-five-may-go-to-your-hand = une carte d'artefact parmi vos cinq cartes du dessus peut aller dans votre main
+text-an-artifact-card-among-your-top-five-may-go-to-your-hand = vous pouvez mettre dans votre main une carte d'artefact parmi les cinq cartes du dessus de votre bibliothèque
 text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = une autre créature que vous contrôlez a la vigilance, le lien de vie ou l'indestructible ce tour-ci
 text-no-damage-to-it-in-your-turn = aucune blessure ne lui est infligée pendant votre tour
 text-tapped-creatures-deal-damage-to-themselves = les créatures engagées s'infligent des blessures à elles-mêmes
@@ -362,7 +365,7 @@ text-only-as-a-sorcery = uniquement comme un rituel
 text-another-creature-you-control-dies = une autre créature que vous contrôlez meurt
 text-a-plus1-plus1-counter-on-it-and-the-third-time-in-a-turn-it-fights-up-to-one-target-creature-you-don-t-control = un marqueur +1/+1 est mis sur { $this }, et la troisième fois dans un tour { $this } se bat contre jusqu'à une créature ciblée que vous ne contrôlez pas
 text-a-land-enters-under-your-control-in-your-main-phase = un terrain arrive sur le champ de bataille sous votre contrôle pendant votre phase principale
-text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap = il y a une phase de combat supplémentaire après cette phase, au début de laquelle toutes les créatures que vous contrôlez se dégagent
+text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap = après cette phase, il y a une phase de combat supplémentaire, au début de laquelle vous dégagez toutes les créatures que vous contrôlez
 text-it-becomes-blocked =
     { $this } devient { GENDER($this) ->
         [f] bloquée

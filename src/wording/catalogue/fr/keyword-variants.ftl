@@ -25,9 +25,18 @@ keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
 
 quoted = « { $text } »
 quoted-ability = « { CAPITAL($ability) } »
-ability-twice = deux fois { SAME($ability) }
-ability-n-times = { $n } fois { SAME($ability) }
+ability-twice =
+    { $article ->
+        [definite] deux occurrences de { SAME($ability) }
+       *[none] { SAME($ability) } (deux fois)
+    }
+ability-n-times =
+    { $article ->
+        [definite] { $n } occurrences de { SAME($ability) }
+       *[none] { SAME($ability) } ({ $n } fois)
+    }
 no-abilities = aucune capacité
+    .number = none
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }
 this-ability = cette capacité
     .gender = f

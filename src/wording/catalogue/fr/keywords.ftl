@@ -15,7 +15,11 @@ keyword-double-strike =
         [definite] la double initiative
        *[none] double initiative
     }
-keyword-enchant = enchanter
+keyword-enchant =
+    { $article ->
+        [definite] la capacité « enchanter »
+       *[none] enchanter
+    }
 keyword-equip =
     { $article ->
         [definite] l'équipement

@@ -24,12 +24,12 @@ layer-title-6a = Couche 6a : capacités définissant la force et l'endurance
 layer-title-6b = Couche 6b : force et endurance définies, et modifiées par ce qui s'est résolu
 layer-title-6c = Couche 6c : marqueurs
 layer-title-6d = Couche 6d : force et endurance modifiées par des capacités statiques
-layer-title-6e = Couche 6e : force et endurance interverties
+layer-title-6e = Couche 6e : force et endurance échangées
 layer-title-7a = Couche 7a : capacités définissant la force et l'endurance
 layer-title-7b = Couche 7b : force et endurance de base
 layer-title-7c = Couche 7c : modifications de force et d'endurance
-layer-title-7d = Couche 7d : force et endurance interverties
-layer-title-7e = Couche 7e : force et endurance interverties
+layer-title-7d = Couche 7d : force et endurance échangées
+layer-title-7e = Couche 7e : force et endurance échangées
 
 clause-of-today = numéro actuel
 clause-later = plus tard

@@ -3,6 +3,7 @@
 name-of-token = jeton { $name }
 object-by-place = { $name } n° { $place }
     .gender = { GENDER($name) }
+    .number = { NUM($name) }
 object-by-player = { $name } de { $player }
     .gender = { GENDER($name) }
     .number = { NUM($name) }
@@ -14,11 +15,7 @@ object-in-words =
         [0] { $name }
        *[other] { $name } n° { $place }
     }
-    .number =
-        { $place ->
-            [0] { NUM($name) }
-           *[other] one
-        }
+    .number = { NUM($name) }
     .gender = { GENDER($name) }
 made-up-spell =
     le { $number ->
@@ -36,11 +33,7 @@ spell-in-order =
         [0] { $name }
        *[other] { $name } n° { $place }
     }
-    .number =
-        { $place ->
-            [0] { NUM($name) }
-           *[other] one
-        }
+    .number = { NUM($name) }
     .gender = { GENDER($name) }
 object-with-card = { $id } ({ $card })
 

@@ -75,12 +75,12 @@ counters-on-it = le nombre de { FORM($counter, number: "many") } sur { FORM($who
     .number = one
 
 counters-of-player =
-    le nombre de { FORM($counter, number: "many") } que { PERSON($player) ->
-        [second] vous avez
+    le nombre de { FORM($counter, number: "many") } { PERSON($player) ->
+        [second] que vous avez
        *[third]
             { NUM(FORM($player, number: "many")) ->
-                [many] { FORM($player, number: "many") } ont
-               *[one] { $player } a
+                [many] qu'ont { FORM($player, number: "many") }
+               *[one] qu'a { $player }
             }
     }
     .gender = m

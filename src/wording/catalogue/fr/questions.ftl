@@ -1,13 +1,17 @@
 ### Ce qui est demandé, et les réponses pour lesquelles aucune valeur n'a de mots : des phrases entières.
 
-question-size = Quelles sont la force et l'endurance de { $object } ?
-question-base-size = Quelles sont la force et l'endurance de base de { $object } ?
-question-type-line = Quelle est la ligne de type de { $object } ?
+question-size = Quelles sont la force et l'endurance { EACH($object, before: "de") } ?
+question-base-size = Quelles sont la force et l'endurance de base { EACH($object, before: "de") } ?
+question-type-line =
+    { $several ->
+        [yes] Quelles sont les lignes de type
+       *[no] Quelle est la ligne de type
+    } { EACH($object, before: "de") } ?
 question-colors =
     De quelles couleurs { NUM($object) ->
         [many] sont
        *[other] est
-    } { $object }, s'il y en a ?
+    } { $object }, le cas échéant ?
 question-abilities =
     Quelles capacités { NUM($object) ->
         [many] ont
@@ -19,12 +23,20 @@ question-owner =
         [many] appartiennent
        *[other] appartient
     } { $object } ?
-question-name = Quel est le nom de { $object } ?
-question-mana-cost = Quels sont le coût de mana et la valeur de mana de { $object } ?
-question-loyalty = Quelle est la loyauté de { $object } ?
-question-defense = Quelle est la défense de { $object } ?
-question-counters = Quels marqueurs sont sur { $object } ?
-question-damage = Combien de blessures sont marquées sur { $object } ?
+question-name =
+    { $several ->
+        [yes] Quels sont les noms
+       *[no] Quel est le nom
+    } { EACH($object, before: "de") } ?
+question-mana-cost =
+    { $several ->
+        [yes] Quels sont les coûts de mana et les valeurs de mana
+       *[no] Quels sont le coût de mana et la valeur de mana
+    } { EACH($object, before: "de") } ?
+question-loyalty = Quelle est la loyauté { EACH($object, before: "de") } ?
+question-defense = Quelle est la défense { EACH($object, before: "de") } ?
+question-counters = Quels marqueurs sont { EACH($object, before: "sur") } ?
+question-damage = Combien de blessures sont marquées { EACH($object, before: "sur") } ?
 question-attached-to =
     À quoi { NUM($object) ->
         [many] sont
@@ -35,7 +47,7 @@ question-attached-to =
     }{ NUM($object) ->
         [many] s
        *[other] { "" }
-    } { $object }, si c'est le cas ?
+    } { $object }, le cas échéant ?
 question-tapped =
     Est-ce que { $object } { NUM($object) ->
         [many] sont
@@ -62,7 +74,7 @@ question-exists =
         [many] sont
        *[other] est
     } encore là ?
-question-taps-for = Quelles sortes de mana les capacités de mana de { $object } peuvent-elles produire ?
+question-taps-for = Quelles sortes de mana les capacités de mana { EACH($object, before: "de") } peuvent-elles produire ?
 question-rules = Quelles règles du jeu sont changées pour { $object } ?
 question-attacks =
     D'après les effets et les capacités propres, est-ce que { $object } { NUM($object) ->
@@ -74,10 +86,10 @@ question-blocks =
         [many] peuvent ou doivent
        *[other] peut ou doit
     } bloquer ?
-question-copiable = Quelles sont les valeurs copiables de { $object } ?
+question-copiable = Quelles sont les valeurs copiables { EACH($object, before: "de") } ?
 
 question-player-life = Combien de points de vie a { $player } ?
-question-player-hand = Combien de cartes a { $player } en main ?
+question-player-hand = Combien de cartes y a-t-il dans la main de { $player } ?
 question-player-abilities = Quelles capacités a { $player } ?
 question-player-maximum-hand-size = Quelle est la taille de main maximale de { $player } ?
 question-player-land-plays = Combien de terrains { $player } peut-il jouer pendant un de ses tours ?
@@ -87,7 +99,7 @@ question-cost =
     Combien { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } en tout { $object } ?
+    } { $object } au total ?
 question-state-based = Quelles actions basées sur un état seraient effectuées maintenant ?
 question-order =
     Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
@@ -113,14 +125,18 @@ answer-no-state-based = aucune
 answer-no-game-rules = aucune
 answer-no-rules = aucune
 answer-nothing-applied = aucun n'est appliqué
-answer-only-applied = seulement { $effect }
+answer-only-applied =
+    { NUM($effect) ->
+        [many] seuls
+       *[other] seul
+    } { $effect }
 answer-order = d'abord { $first }, { $then }
 answer-then = puis { $effect }
 
 face-down-object = le permanent face cachée
 face-down-object-of = permanent face cachée { $place }
 
-board-copy-of = est arrivé comme copie de { $object }
+board-copy-of = arrivé{ grammar.agree } comme copie de { $object }
 board-to-copy = choisi pour être copié : { $object }
 board-choice = { $choice } : { $what }
 board-choice-of-ability = { $choice } ({ $place }) : { $what }
@@ -130,8 +146,12 @@ board-damage =
        *[other] { $damage } blessures
     }
 board-named = nommé { $name }
-board-phased-out = déphasé
-board-elsewhere = { $object } est { $where }
+board-phased-out = hors phase
+board-elsewhere =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } { $where }
 
 card-prototype = { $size } (prototype { $prototype })
 card-loyalty = loyauté { $value }
@@ -143,7 +163,7 @@ feedback-right = C'est juste.
 feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
-feedback-overlooked = Ce serait juste sans { $effects }.
+feedback-overlooked = Ce serait juste sans { EACH($effects, between: "ni") }.
 feedback-unnoticed = Ce serait juste si ceci ne s'était pas passé : { $event }
 feedback-mixed-up = Ce serait juste dans cet ordre : { $first } ; ensuite : { $second }
 feedback-outdated = C'était juste avant ceci : { $event }
@@ -163,7 +183,7 @@ feedback-reached-itself =
        *[other] affectait
     } aussi.
 
-moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur un état.
+moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, et aucune action basée sur un état n'a été effectuée.
 
 answer-stated = La réponse : { $answer }
-question-ability-cost = Combien coûte en tout l'activation de { $ability } ?
+question-ability-cost = Combien coûte au total l'activation de { $ability } ?

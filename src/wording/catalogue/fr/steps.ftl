@@ -15,7 +15,7 @@ step-would-not-exist =
     { $number ->
         [many] n'existeraient
        *[one] n'existerait
-    } pas
+    } plus
 step-would-begin-to-exist =
     { $number ->
         [many] commenceraient
@@ -68,18 +68,18 @@ step-locked-empty =
     { $effect } { NUM($effect) ->
         [many] commencent : ils n'affectent
        *[one] commence : il n'affecte
-    } désormais rien, et cela reste ainsi dans cette couche et toutes les suivantes
+    } désormais rien, dans cette couche comme dans toutes les suivantes
 step-continues = la capacité d'où vient { $effect } a disparu, mais l'effet a commencé et continue
 step-applied =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
-    } à { $objects }
+    } { EACH($objects, before: "à") }
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
-    } à { $objects }, ce qui ne change rien
+    } { EACH($objects, before: "à") }, ce qui ne change rien
 step-applied-to-nothing =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -163,9 +163,15 @@ traced-types =
        *[other] est
     } maintenant { $after } (avant : { $before })
 traced-text =
-    { $number ->
-        [many] ont
-       *[other] a
+    { NUM($after) ->
+        [none] { $number ->
+            [many] n'ont
+           *[other] n'a
+        }
+       *[other] { $number ->
+            [many] ont
+           *[other] a
+        }
     } maintenant dans { $number ->
         [many] leur
        *[other] son
@@ -264,8 +270,12 @@ traced-nameless =
         [many] n'ont
        *[other] n'a
     } plus de nom (avant : { $before })
-traced-now = { $what } maintenant { $after }
-traced-gone = plus de { $what } (avant : { $before })
+traced-now = { $what } : désormais { $after }
+traced-gone =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Ce qui est copié ou face cachée, en rangées de valeurs : $after, ce que c'est, $before, ce que c'était.
 traced-whole = { $object } : maintenant { $after } (avant : { $before })

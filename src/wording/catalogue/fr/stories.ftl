@@ -20,13 +20,17 @@ story-if-performed = les actions basées sur un état, si elles sont effectuées
 story-if-performed-keeping = les actions basées sur un état, si elles sont effectuées maintenant en gardant { $objects } :
 story-after-that = après cela : { $what }
 
-story-order = { $where }, l'ordre est : d'abord { $effects }
-story-order-only = { $where }, rien d'autre que { $effects } ne s'applique
+story-order = { $where } s'appliquent d'abord { $effects }
+story-order-only =
+    { $where }, { NUM($effects) ->
+        [many] seuls { $effects } s'appliquent
+       *[other] seul { $effects } s'applique
+    }
 story-then = ensuite { $effect }
 story-in-layer = dans la couche { $layer }
 story-among-players = parmi les joueurs
 story-among-rules = parmi les règles
-story-nothing-applied = rien ne s'applique { $where }
+story-nothing-applied = rien ne s'applique { EACH($where, between: "ni") }
 
 story-untouched = aucun effet continu ne s'applique : tout est tel qu'imprimé ou créé
 story-more-objects =

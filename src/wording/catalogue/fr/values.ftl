@@ -55,7 +55,7 @@ value-hand =
         [one] 1 carte
        *[other] { $hand } cartes
     } en main
-value-no-maximum-hand-size = pas de taille de main maximale
+value-no-maximum-hand-size = aucune taille de main maximale
 value-maximum-hand-size = une taille de main maximale de { $size }
 value-lands-any = un nombre quelconque de terrains peut être joué par tour
 value-lands =

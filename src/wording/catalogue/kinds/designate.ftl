@@ -251,9 +251,9 @@ designated-blocking =
     } maintenant
     .ends =
         { $object } { NUM($object) ->
-        [many] ne
-       *[other] ne
-    } bloque plus
+        [many] ne bloquent
+       *[other] ne bloque
+    } plus
 designated-blocked =
     { $object } { NUM($object) ->
         [many] sont

@@ -37,5 +37,5 @@ part-exchange-control =
     }
 
 exchange-of-targets = le contrôle des deux cibles est échangé
-exchange-of-chosen = le contrôle des deux objets choisis lors de la résolution est échangé
+exchange-of-chosen = le contrôle des objets choisis lors de la résolution est échangé
 exchange-between = le contrôle est échangé entre { $what }

@@ -30,15 +30,9 @@ event-kind-link = Un objet se souvient d'un autre
     .noun = un lien
 event-links =
     { $object } { NUM($object) ->
-        [many] sont
-       *[other] est
-    } maintenant lié{ GENDER($object) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($object) ->
-        [many] s
-       *[other] { "" }
-    } à { $objects } comme « { $name } »
+        [many] retiennent
+       *[other] retient
+    } maintenant { $objects } comme « { $name } »
 event-links-exiled =
     { $objects } { NUM($objects) ->
         [many] sont ce qui

@@ -27,12 +27,11 @@ along-in =
 
 ### fr
 
-event-kind-phaseIn = Quelque chose entre en phase
-    .noun = une entrée en phase
+event-kind-phaseIn = Quelque chose passe en phase
 event-phases-in =
     { $objects } { NUM($objects) ->
-        [many] entrent
-       *[one] entre
+        [many] passent
+       *[one] passe
     } en phase
 along-in =
-    avec ce qui est sorti de phase en y étant attaché
+    avec ce qui y était attaché en passant hors phase

@@ -27,12 +27,11 @@ along-out =
 
 ### fr
 
-event-kind-phaseOut = Quelque chose sort de phase
-    .noun = une sortie de phase
+event-kind-phaseOut = Quelque chose passe hors phase
 event-phases-out =
     { $objects } { NUM($objects) ->
-        [many] sortent
-       *[one] sort
-    } de phase
+        [many] passent
+       *[one] passe
+    } hors phase
 along-out =
     avec ce qui y est attaché

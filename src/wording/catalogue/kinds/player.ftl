@@ -128,7 +128,7 @@ player-life =
     }
 player-hand =
     { $hand ->
-        [0] aucune autre carte
+        [0] 0 autre carte
         [one] 1 autre carte
        *[other] { $hand } autres cartes
     } en main
@@ -140,7 +140,7 @@ player-hand-in-all =
     } en main
 player-library =
     { $library ->
-        [0] aucune autre carte
+        [0] 0 autre carte
         [one] 1 autre carte
        *[other] { $library } autres cartes
     } dans la bibliothèque

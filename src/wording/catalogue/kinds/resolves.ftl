@@ -108,12 +108,36 @@ resolving-triggered-by = ausgelöst durch { FORM($who, case: "accusative") }
 
 event-kind-resolves = Un sort ou une capacité se résout
     .noun = une résolution
-event-resolves = { $spell } de { $player } se résout
-    .not = { $spell } de { $player } ne se résout pas
-event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
-    .not = { $spell } ({ $ability }) de { $player } ne se résout pas
-event-resolves-overloaded = { $spell } de { $player }, surchargé, se résout
-    .not = { $spell } de { $player }, surchargé, ne se résout pas
+event-resolves =
+    { $spell } de { $player } { NUM($spell) ->
+        [many] se résolvent
+       *[other] se résout
+    }
+    .not =
+        { $spell } de { $player } { NUM($spell) ->
+            [many] ne se résolvent
+           *[other] ne se résout
+        } pas
+event-resolves-part =
+    { $spell } ({ $ability }) de { $player } { NUM($spell) ->
+        [many] se résolvent
+       *[other] se résout
+    }
+    .not =
+        { $spell } ({ $ability }) de { $player } { NUM($spell) ->
+            [many] ne se résolvent
+           *[other] ne se résout
+        } pas
+event-resolves-overloaded =
+    { $spell } de { $player }, avec la surcharge, { NUM($spell) ->
+        [many] se résolvent
+       *[other] se résout
+    }
+    .not =
+        { $spell } de { $player }, avec la surcharge, { NUM($spell) ->
+            [many] ne se résolvent
+           *[other] ne se résout
+        } pas
 event-resolves-ability = la capacité de { $source } ({ $ability }){ $controlled } se résout
     .not = la capacité de { $source } ({ $ability }){ $controlled } ne se résout pas
 event-resolves-an-ability = la capacité de { $source }{ $controlled } se résout

@@ -71,9 +71,15 @@ part-colors =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what) } au lieu de toute autre couleur
+    } { SAME($what) } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres couleurs)
 part-color-chosen =
     { $number ->
         [one] est
        *[many] sont
-    } de { $what } au lieu de toute autre couleur
+    } de { $what } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres couleurs)

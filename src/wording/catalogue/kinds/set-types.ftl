@@ -39,4 +39,7 @@ part-only-types =
     { $number ->
         [one] est
        *[many] sont
-    } { SAME($what, article: "indefinite") } et d'aucun autre type de carte
+    } { SAME($what, article: "indefinite") } ({ $number ->
+        [one] et perd ses
+       *[many] et perdent leurs
+    } autres types de carte)

@@ -20,6 +20,6 @@ part-switched = { part-switched.verb } { part-switched.rest }
 
 part-switched =
     { $number ->
-        [one] a sa force et son endurance échangées
-       *[many] ont leur force et leur endurance échangées
+        [one] voit sa force et son endurance échangées
+       *[many] voient leur force et leur endurance échangées
     }
