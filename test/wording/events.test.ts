@@ -66,7 +66,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       links: { exiled: ["Bear", "the copy"] },
     },
     "Anthem enters under Ann's control, attached to Bob's Bear, remembering Bear and the copy as “exiled”, choosing Bear as the card name.",
-    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bär von Bob, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
+    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bobs Bär, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
     "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, lié à Ours et Ours n° 3 comme « exilé », avec Ours comme nom de carte choisi.",
   ],
   [
@@ -102,13 +102,13 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "resolves", card: "Growth", controller: "Ann", targets: ["Bear", "Bob's Bear"], x: 3 },
     "Ann's Growth resolves, targeting Bear and Bob's Bear, with X being 3.",
-    "Anns Growth wird verrechnet, mit Bär und Bär von Bob als Zielen, mit X gleich 3.",
+    "Anns Growth wird verrechnet, mit Bär und Bobs Bär als Zielen, mit X gleich 3.",
     "Growth d'Ann se résout, ciblant Ours et Ours de Bob, X valant 3.",
   ],
   [
     { kind: "resolves", source: "Anthem", ability: "pump", id: "again", controller: "Bob", targets: ["Ann"] },
     "Bob's ability of Anthem (pump) resolves, called again, targeting Ann.",
-    "Bobs Fähigkeit von Hymne (pump) wird verrechnet, genannt „again“, mit Ann als Ziel.",
+    "Die Fähigkeit von Hymne (pump) wird unter Bobs Kontrolle verrechnet, genannt „again“, mit Ann als Ziel.",
     "La capacité d'Hymne (pump) contrôlée par Bob se résout, sous le nom de « again », ciblant Ann.",
   ],
   [

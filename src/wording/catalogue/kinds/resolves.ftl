@@ -38,14 +38,30 @@ resolving-triggered-by = triggered by { $who }
 
 event-kind-resolves = Ein Zauberspruch oder eine Fähigkeit wird verrechnet
     .noun = eine Verrechnung
-event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
-    .not = { GENITIVE($player) } { $spell } wird nicht verrechnet
-event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
-    .not = { GENITIVE($player) } { $spell } ({ $ability }) wird nicht verrechnet
-event-resolves-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird verrechnet
-    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird nicht verrechnet
-event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird verrechnet
-    .not = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird nicht verrechnet
+event-resolves =
+    { GENITIVE($player) } { OWNED($spell) } { NUM($spell) ->
+        [many] werden
+       *[one] wird
+    } verrechnet
+    .not =
+        { GENITIVE($player) } { OWNED($spell) } { NUM($spell) ->
+            [many] werden
+           *[one] wird
+        } nicht verrechnet
+event-resolves-part =
+    { GENITIVE($player) } { OWNED($spell) } ({ $ability }) { NUM($spell) ->
+        [many] werden
+       *[one] wird
+    } verrechnet
+    .not =
+        { GENITIVE($player) } { OWNED($spell) } ({ $ability }) { NUM($spell) ->
+            [many] werden
+           *[one] wird
+        } nicht verrechnet
+event-resolves-ability = die Fähigkeit { OF($source) } ({ $ability }) wird unter { GENITIVE($player) } Kontrolle verrechnet
+    .not = die Fähigkeit { OF($source) } ({ $ability }) wird unter { GENITIVE($player) } Kontrolle nicht verrechnet
+event-resolves-an-ability = die Fähigkeit { OF($source) } wird unter { GENITIVE($player) } Kontrolle verrechnet
+    .not = die Fähigkeit { OF($source) } wird unter { GENITIVE($player) } Kontrolle nicht verrechnet
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
 event-resolves-made-up-called =
