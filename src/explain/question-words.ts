@@ -24,7 +24,7 @@ export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNam
   }
   return [
     ...[...aspects].map(([aspect, objects]) =>
-      say(`question-${dashed(aspect)}`, { object: crowd([...objects].map((id) => names.object(id))) }),
+      aspectPhrase(aspect, crowd([...objects].map((id) => names.object(id))), objects.size > 1),
     ),
     ...[...others.values()].map((question) => questionPhrase(question, names)),
     ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers], "and") })]),
@@ -75,12 +75,17 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phras
   }
 }
 
+/** A name can be plural words and yet be one object, with one type line. */
+function aspectPhrase(aspect: ObjectAspect, object: Word, isOfSeveral = false): Phrase {
+  return say(`question-${dashed(aspect)}`, { object, several: isOfSeveral ? "yes" : "no" });
+}
+
 function asked(question: AfterQuestion, names: ObjectNames): Phrase {
   switch (question.kind) {
     case "rounds":
       return say("question-rounds");
     case "object":
-      return say(`question-${dashed(question.aspect)}`, { object: names.object(question.object) });
+      return aspectPhrase(question.aspect, names.object(question.object));
     case "player":
       return say(`question-player-${dashed(question.aspect)}`, { player: question.player });
     default:

@@ -3,6 +3,7 @@ import { abilityList, counterNoun, exceptionWord } from "./copy-exceptions.js";
 import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
+import { itPhrase } from "./references.js";
 import { typeLinePhrase } from "./type-lines.js";
 import { either, spacedWords } from "./types.js";
 import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
@@ -30,11 +31,11 @@ function choicePhrase(choose: string, bodies: readonly Body[] | undefined, telli
 }
 
 function countersPhrase(kind: string, amount: Quantity, voice: Voice): Phrase {
-  const what = counterNoun(kind);
-  if (amount === 1) return say("get-one", { what });
-  if (typeof amount === "number") return say("get-many", { n: say("numeral", { count: amount }), what });
-  if (amount.x === true) return say("get-many", { n: "X", what });
-  return say("get-as-many", { what, value: voice.quantity(amount) });
+  const said = { what: counterNoun(kind), it: itPhrase(voice) };
+  if (amount === 1) return say("get-one", said);
+  if (typeof amount === "number") return say("get-many", { n: say("numeral", { count: amount }), ...said });
+  if (amount.x === true) return say("get-many", { n: "X", ...said });
+  return say("get-as-many", { ...said, value: voice.quantity(amount) });
 }
 
 function momentPhrase(when: NonNullable<AsEntersAbility["when"]>, voice: Voice): Phrase {
@@ -82,7 +83,7 @@ export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Wor
             what: say("class-of", { what: inForm(voice.objects(turnsFaceDown), { number: "many" }) }),
           }),
         ]),
-    ...Object.entries(counters).map(([kind, amount]) => countersPhrase(kind, amount, voice)),
+    ...Object.entries(counters).map(([kind, amount]) => countersPhrase(kind, amount, own.voice)),
   ];
   const more = then === undefined ? [] : [freeText(then, voice)];
   if (said.length === 0) return [say("as-it-then", { moment, what: more[0] ?? say("nothing-told") })];

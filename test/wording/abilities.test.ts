@@ -114,7 +114,7 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
     },
     [
       "For as long as you control this, the target is under your control.",
-      "Solange du dieses Objekt kontrollierst, ist das Ziel unter deiner Kontrolle.",
+      "Solange du dieses Objekt kontrollierst, steht das Ziel unter deiner Kontrolle.",
       "Aussi longtemps que vous contrôlez cet objet, la cible est sous votre contrôle.",
     ],
   ],

@@ -108,7 +108,7 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
     "Le sort inventé d'Ann se résout, ciblant Lions des savanes.",
   ],
   ["Savannenlöwen werden getappt.", "Lions des savanes sont engagés."],
-  ["Wald wird auf den Friedhof des Besitzers gelegt.", "Forêt est mise dans le cimetière de son propriétaire."],
+  ["Wald wird auf den Friedhof seines Besitzers gelegt.", "Forêt est mise dans le cimetière de son propriétaire."],
   ["Auf Weißen Ritter wird eine +1/+1-Marke gelegt.", "Un marqueur +1/+1 est mis sur Chevalier blanc."],
 ];
 

@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "enters", card: "Wax", controller: "Ann", zone: "stack", half: "left" },
     "Wax is on the stack, controlled by Ann, its left half cast.",
-    "Wax ist unter Anns Kontrolle auf dem Stapel, mit der linken Hälfte gewirkt.",
+    "Wax ist unter Anns Kontrolle auf dem Stapel, als linke Hälfte gewirkt.",
     "Wax est sur la pile sous le contrôle d'Ann, lancé par sa moitié gauche.",
   ],
   [
@@ -72,13 +72,13 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
     "Bear goes to its owner's graveyard.",
-    "Bär wird auf den Friedhof des Besitzers gelegt.",
+    "Bär wird auf den Friedhof seines Besitzers gelegt.",
     "Ours est mis dans le cimetière de son propriétaire.",
   ],
   [
     { kind: "moves", object: "Bear", to: "battlefield", controller: "Bob", textBoxOf: "Ox" },
     "Bear is put onto the battlefield under Bob's control, exchanging text boxes with Ox.",
-    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, im Tausch der Textfelder mit Ox.",
+    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, mit dem Textfeld von Ox im Tausch gegen das eigene.",
     "Ours est mis sur le champ de bataille sous le contrôle de Bob, échangeant sa zone de texte avec Ox.",
   ],
   [
@@ -250,7 +250,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "player", player: "Ann", life: 1, hand: 2, counters: { poison: 1 }, designation: "monarch" },
     "Ann now has 1 life, 2 more cards in hand and a poison counter; Ann is now the monarch.",
-    "Ann hat jetzt 1 Lebenspunkt, 2 weitere Karten auf der Hand und eine Giftmarke; Ann ist jetzt Monarch.",
+    "Ann hat jetzt 1 Lebenspunkt, 2 weitere Karten auf der Hand und eine Giftmarke; Ann ist jetzt der Monarch.",
     "Ann a maintenant 1 point de vie, 2 autres cartes en main et un marqueur « poison » ; Ann est maintenant le monarque.",
   ],
   [
@@ -262,7 +262,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "damage", to: "Bear", amount: 3 },
     "Bear is dealt 3 damage.",
-    "Bär erhält 3 Schadenspunkte.",
+    "Bär werden 3 Schadenspunkte zugefügt.",
     "Ours subit 3 blessures.",
   ],
   [

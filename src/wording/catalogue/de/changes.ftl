@@ -7,7 +7,7 @@ change-copy =
     { $number ->
         [many] werden
        *[other] wird
-    } eine Kopie von { $name }
+    } zu einer Kopie von { FORM($name, case: "dative") }
 change-face-down =
     { $number ->
         [many] sind
@@ -27,7 +27,7 @@ change-controller =
     { $number ->
         [many] kommen
        *[other] kommt
-    } unter die Kontrolle von { $player }
+    } unter { GENITIVE($player) } Kontrolle
 change-face-down-as =
     { $number ->
         [many] sind
@@ -50,10 +50,10 @@ change-types =
     { $number ->
         [many] werden
        *[other] wird
-    } { FORM($after, case: "nominative") } und { $number ->
+    } zu { FORM($after, case: "dative") } und { $number ->
         [many] sind
        *[other] ist
-    } nicht mehr { FORM($before, case: "nominative") }
+    } { FORM($before, case: "nominative", article: "no") } mehr
 change-text =
     { $number ->
         [many] haben
@@ -68,7 +68,7 @@ change-copied-abilities =
     { $number ->
         [many] haben
        *[other] hat
-    } dann { FORM($abilities, case: "accusative") }
+    } damit { FORM($abilities, case: "accusative") }
 change-copied-types =
     { $number ->
         [many] sind
@@ -209,7 +209,7 @@ change-gets-size =
     } { $bonus } und { $number ->
         [many] sind
        *[other] ist
-    } dann { $size }
+    } damit { $size }
 change-switches-size =
     { $number ->
         [many] haben
@@ -217,12 +217,12 @@ change-switches-size =
     } vertauschte Stärke und Widerstandskraft und { $number ->
         [many] sind
        *[other] ist
-    } dann { $size }
+    } damit { $size }
 change-no-size =
     { $number ->
         [many] haben
        *[other] hat
-    } keine Stärke und Widerstandskraft mehr
+    } weder Stärke noch Widerstandskraft mehr
 change-power =
     { $number ->
         [many] haben
@@ -240,7 +240,7 @@ change-gets-power =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Stärke { $number }
+    } damit die Stärke { $number }
 change-gets-toughness =
     { $number ->
         [many] erhalten
@@ -248,7 +248,7 @@ change-gets-toughness =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Widerstandskraft { $number }
+    } damit die Widerstandskraft { $number }
 change-mana-cost =
     { $number ->
         [many] haben

@@ -10,8 +10,8 @@ in-graveyard =
 
 in-hand =
     { $number ->
-        [many] in allen Händen
-       *[one] in einer Hand
+        [many] auf allen Händen
+       *[one] auf einer Hand
     }
 
 in-library =
@@ -30,7 +30,7 @@ from-battlefield = aus dem Spiel
 
 from-graveyard = aus einem Friedhof
 
-from-hand = aus einer Hand
+from-hand = von einer Hand
 
 from-library = aus einer Bibliothek
 

@@ -227,7 +227,7 @@ cards-in-hand =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in { FORM($place, case: "dative") }
+    } der Karten auf { FORM($place, case: "dative") }
     .gender = f
     .number = one
 
@@ -236,7 +236,7 @@ cards-in-hands =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in { FORM($place, case: "dative", number: "many") }
+    } der Karten auf { FORM($place, case: "dative", number: "many") }
     .gender = f
     .number = one
 
@@ -245,7 +245,7 @@ cards-in-all-hands =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in allen Händen
+    } der Karten auf allen Händen
     .gender = f
     .number = one
 

@@ -9,7 +9,7 @@ report-description =
     { $headline }: { $count ->
         [one] { $count } Spielfeld
        *[other] { $count } Spielfelder
-    }, auf denen kontinuierliche Effekte von Magic zusammentreffen, Layer für Layer (Comprehensive Rules 613).
+    }, auf denen dauerhafte Effekte von Magic zusammentreffen, Layer für Layer (Comprehensive Rules 613).
 report-skip = Zum Inhalt
 report-nav = Bericht
 report-from-run = einem Lauf von { $engine }
@@ -433,7 +433,7 @@ report-language-fr = Französisch
 report-made-up = ausgedacht, um eine Regel zu zeigen
 report-card-no-abilities = Keine Fähigkeiten.
 report-emblem = Emblem
-report-color-indicator = Farbindikator { $colors }
+report-color-indicator = Farbanzeiger { $colors }
 
 report-coverage-lead =
     Von { $count ->

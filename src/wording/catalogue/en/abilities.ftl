@@ -107,14 +107,18 @@ become-copy = { $this } may be made a copy of { $what }{ $except }
 become-copy-of-either = { $this } may be made a copy of { $what }{ $except }
 exchange-text-box = { $this } may exchange its text box with that of { $what }
 turn-face-down = { $what } are turned face down
+# $it: the object.
 get-one = { FORM($what, number: "one", article: "indefinite") } is put on it
+# $it
 get-many = { $n } { FORM($what, number: "many", article: "none") } are put on it
+# $it
 get-as-many = as many { FORM($what, number: "many", article: "none") } as { $value } are put on it
 
 ## Replacements
 
 others-enter-as-copies = { $what } enter as copies of { $this }
 attaches-only-to = { $this } can be attached only to { FORM($what, number: "many") }
+# $it
 counters-stay = counters stay on { $this } as it changes zones
 with-comment = { $what } ({ $remark })
 

@@ -2,12 +2,15 @@
 
 question-size = What are the power and toughness of { $object }?
 question-base-size = What are the base power and toughness of { $object }?
+# $several: whether $object are several.
 question-type-line = What is the type line of { $object }?
 question-colors = Which colors does { $object } have, if any?
 question-abilities = Which abilities does { $object } have?
 question-controller = Who controls { $object }?
 question-owner = Who owns { $object }?
+# $several
 question-name = What is the name of { $object }?
+# $several
 question-mana-cost = What are the mana cost and the mana value of { $object }?
 question-loyalty = What is the loyalty of { $object }?
 question-defense = What is the defense of { $object }?

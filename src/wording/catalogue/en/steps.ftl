@@ -135,6 +135,7 @@ traced-unseen-size = would be { $after } as a creature (before: { $before })
 # By a basic land type.
 traced-loses-text = loses what its rules text, its old land types and copy effects gave it ({ $lost })
 traced-gains-types = is also { $types }
+# $each: the same joined by "and".
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.
 traced-gains-supertypes =

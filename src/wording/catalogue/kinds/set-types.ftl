@@ -26,7 +26,10 @@ part-only-types = { part-only-types.verb } { part-only-types.rest }
             [one] ist
            *[many] sind
         }
-    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") } und von keinem anderen Kartentyp
+    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") } und { $number ->
+            [one] hat
+           *[many] haben
+        } keinen anderen Kartentyp
 
 ### fr
 
