@@ -37,7 +37,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "gainFullText", of: "target", plus: ["flying"] },
     [
       "has the full text of the target, and also flying",
-      "hat den vollständigen Text des Ziels, und dazu Flugfähigkeit",
+      "hat den vollständigen Text des Ziels und dazu Flugfähigkeit",
       "a le texte complet de la cible, et aussi le vol",
     ],
   ],

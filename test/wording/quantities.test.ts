@@ -208,7 +208,7 @@ const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string,
     { timesPaid: "kicker" },
     {},
     "the number of times kicker was paid",
-    "die Anzahl der Male, die Bonus bezahlt wurde",
+    "die Zahl, die angibt, wie oft Bonus bezahlt wurde",
     "le nombre de fois où le kick a été payé",
   ],
   [

@@ -196,7 +196,7 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
-      "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Von Bär und Bär 2 würde Ann eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
       "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
     ],
     [
@@ -258,7 +258,7 @@ describe("state-based actions, facts, moments and layers", () => {
   it("say each snapshot once, and what is left open", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
-    const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
+    const dies = "Bär würde auf den Friedhof seines Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
     expect(of([])).to.deep.equal(["Nichts würde geschehen."]);
     expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([

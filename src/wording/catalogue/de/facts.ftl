@@ -474,7 +474,7 @@ fact-709-5c =
     { $number ->
         [many] haben
        *[other] hat
-    } eine entsperrte Hälfte, und das bleibt so, bis sie versperrt wird{ COMMA() }
+    } eine Hälfte, die als entsperrt gilt{ COMMA() }
 fact-709-5d =
     { $number ->
         [many] sind

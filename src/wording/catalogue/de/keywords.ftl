@@ -3,7 +3,7 @@
 keyword-deathtouch = Todesberührung
 keyword-defender = Verteidiger
 keyword-double-strike = Doppelschlag
-keyword-enchant = Verzaubert
+keyword-enchant = „Verzaubert …“
 keyword-equip = Ausrüsten
 keyword-first-strike = Erstschlag
 keyword-flash = Aufblitzen

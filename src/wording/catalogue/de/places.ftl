@@ -40,7 +40,11 @@ from-stack = vom Stapel
 
 from-command = aus der Kommandozone
 
-in-zone-of = in { SAME($place, case: "dative") }
+in-zone-of =
+    { $zone ->
+        [hand] auf
+       *[other] in
+    } { SAME($place, case: "dative") }
 
 trait-placed =
     .after = { SAME($where) }

@@ -139,7 +139,10 @@ different-in-one =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } hat{ COMMA() }
+    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } { NUM($what) ->
+        [many] haben
+       *[one] hat
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -449,19 +452,19 @@ counted-into-any-graveyard = Friedhöfe
 
 times-paid =
     { $case ->
-        [genitive] der Anzahl
-        [dative] der Anzahl
-       *[nominative] die Anzahl
-    } der Male, die { $cost } bezahlt wurde{ COMMA() }
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    }, die angibt, wie oft { $cost } bezahlt wurde{ COMMA() }
     .gender = f
     .number = one
 
 times-attacked =
     { $case ->
-        [genitive] der Anzahl
-        [dative] der Anzahl
-       *[nominative] die Anzahl
-    } der Male, die { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    }, die angibt, wie oft { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
         [many] haben
        *[one] hat
     }{ COMMA() }

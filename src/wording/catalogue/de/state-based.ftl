@@ -43,7 +43,7 @@ state-based-loses =
         [many] würden
        *[other] würde
     } die Partie verlieren
-state-based-choose-one = { $what } würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt ({ $among })
+state-based-choose-one = von { FORM($among, case: "dative") } würde { $what } eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt
 state-based-something = etwas
 state-based-a-player = ein Spieler
 state-based-only-round = auf einmal: { CAPITAL($actions) }
