@@ -66,7 +66,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "setTypes", types: ["Land"] },
     [
       "is a land and of no other card type",
-      "ist nur noch ein Land und hat keinen anderen Kartentyp",
+      "ist nur noch ein Land (ohne andere Kartentypen)",
       "est un terrain et d'aucun autre type de carte",
     ],
   ],

@@ -161,7 +161,7 @@ claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstem
 newer-sticker = der Aufkleber wurde später angebracht
 newer-counters = die Marken wurden später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
-newer-began = der Effekt { OF($object) } begann später
+newer-began = der { OF($object) } begann später
 newer-began-of-one = { CAPITAL($effect) } begann später
 newer-turned = 
     { $object } { NUM($object) ->
@@ -433,7 +433,7 @@ not-added-types-replace =
     was hinzukommt, ersetzt nichts: { CAPITAL($first) } { NUM($first) ->
         [many] fügen
        *[other] fügt
-    } den vorhandenen Typen welche hinzu
+    } den vorhandenen Typen weitere hinzu
 not-set-types-are-added =
     was gesetzt wird, ersetzt: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
