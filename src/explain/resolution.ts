@@ -10,8 +10,7 @@ import type {
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { clauseNumber } from "../rules/clause-under.js";
-import { LAYER_CLAUSES } from "../rules/layers.js";
+import { clauseNumber, layerClause } from "../rules/clause-under.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
@@ -76,7 +75,7 @@ function headOf(stage: TraceStage, ruleset: RulesetId, narrator: Narrator): Head
     if (clause === undefined) return { layer: name, title };
     return { layer: name, title, clause, number: numberInWords(clauseNumber(clause, ruleset), narrator) };
   }
-  const clause = LAYER_CLAUSES[stage];
+  const clause = layerClause(stage, ruleset);
   return { layer: stage, title, clause, number: numberInWords(clauseNumber(clause, ruleset, stage), narrator) };
 }
 

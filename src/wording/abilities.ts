@@ -107,7 +107,7 @@ function replacementPhrase(ability: ReplacementAbility, telling: Telling): Phras
     ...(attachesOnlyTo === undefined
       ? []
       : [say("attaches-only-to", { ...self, what: voice.objects(attachesOnlyTo) })]),
-    ...(countersStay === undefined ? [] : [say("counters-stay", self)]),
+    ...(countersStay === undefined ? [] : [say("counters-stay", { ...self, it: say("pronoun", { who: voice.self }) })]),
   ];
   if (said.length === 0) return sentences(then === undefined ? [] : [freeText(then, voice)]);
   const whole = series(said, "semicolons");

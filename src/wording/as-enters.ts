@@ -59,8 +59,8 @@ function isOfKinds({ type }: Selector): boolean {
 export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Word[] {
   const { when = ["enters"], choose, bodies, copy, exchangesTextBox, turnsFaceDown, counters = {}, then } = ability;
   const { voice } = telling;
-  const self = { this: voice.self };
   const own = speakingOf(telling, { who: "self", words: voice.self });
+  const named = { this: voice.self, it: itPhrase(own.voice) };
   const moment = momentPhrase(when, voice);
   const said: Phrase[] = [
     ...(choose === undefined ? [] : [choicePhrase(choose, bodies, own)]),
@@ -68,14 +68,14 @@ export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Wor
       ? []
       : [
           say(isOfKinds(copy.of) ? "become-copy-of-either" : "become-copy", {
-            ...self,
+            ...named,
             what: anyOf(copy.of, voice),
             except: exceptionWord(copy.except, own),
           }),
         ]),
     ...(exchangesTextBox === undefined
       ? []
-      : [say("exchange-text-box", { ...self, what: anyOf(exchangesTextBox, voice) })]),
+      : [say("exchange-text-box", { ...named, what: anyOf(exchangesTextBox, voice) })]),
     ...(turnsFaceDown === undefined
       ? []
       : [

@@ -63,22 +63,66 @@ const ARTICLES: Readonly<Record<"m" | "f" | "n" | "many", Readonly<Record<Case, 
   many: { nominative: "die", genitive: "der", dative: "den", accusative: "die" },
 };
 
-/** A German name in a case: "auf Weißen Ritter", "von Savannenlöwen", "den Einen Ring". Names stand without articles, as "gegen Roten Stern" does. */
+const CAPITAL = /^\p{Lu}/u;
+
+/** A German name in a case: "auf Weißen Ritter", "von Savannenlöwen", "den Einen Ring". Names stand without articles, as "gegen Roten Stern" does; what is behind a comma follows: "auf Dornenschädel, dem wandernden Grab". */
 export function germanCase({ words, gender, number }: CardName, asked: Case): string {
   const agreement = number === "many" ? "many" : gender;
   if (asked === "nominative" || agreement === undefined) return words;
+  const [name = "", ...appositions] = words.split(", ");
+  const inCase = [nameInCase(name, agreement, asked)];
+  for (const apposition of appositions) inCase.push(appositionInCase(apposition, agreement === "many", asked));
+  return inCase.join(", ");
+}
+
+/** A name as its cards' own text has it: without what is behind the comma. */
+export function shortName(words: string): string {
+  const [name = words] = words.split(", ");
+  return name;
+}
+
+type Agreement = keyof typeof ARTICLES;
+
+function nameInCase(words: string, agreement: Agreement, asked: Case): string {
   const [first = "", second = "", ...rest] = words.split(" ");
-  const article = ARTICLES[agreement];
-  if (first.toLowerCase() === article.nominative && rest.length > 0) {
-    // Behind an article the adjective is weak: only "der Eine" has another ending than "den Einen" takes.
-    const isAsNamed = asked === "accusative" && (agreement === "f" || agreement === "n");
-    const weak = isAsNamed || second.endsWith("n") ? second : `${second}n`;
-    return [article[asked], weak, ...rest].join(" ");
-  }
+  if (second !== "" && first.toLowerCase() === ARTICLES[agreement].nominative)
+    return behindArticle([second, ...rest], agreement, asked);
   const strong = STRONG[agreement];
+  const isPlural = agreement === "many" && asked === "dative";
   // "Weißer Ritter" begins with an adjective, "Ritter der Tugend" does not: a noun follows what is no noun.
-  if (/^\p{Lu}/u.test(second) && first.endsWith(strong.nominative))
-    return [first.slice(0, first.length - strong.nominative.length) + strong[asked], second, ...rest].join(" ");
-  if (number === "many" && asked === "dative" && second === "" && !/[ns]$/.test(first)) return `${first}n`;
-  return words;
+  if (CAPITAL.test(second) && first.endsWith(strong.nominative)) {
+    const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
+    return [adjective, isPlural ? dativePlural(second) : second, ...rest].join(" ");
+  }
+  return isPlural && second === "" ? dativePlural(first) : words;
+}
+
+function dativePlural(noun: string): string {
+  return /[ns]$/.test(noun) ? noun : `${noun}n`;
+}
+
+/** "der Eine Ring", "der Artefakt-Krieg": behind an article the adjective is weak, and only "der Eine" has another ending than "den Einen" takes. */
+function behindArticle([first = "", ...rest]: readonly string[], agreement: Agreement, asked: Case): string {
+  const isAsNamed = asked === "accusative" && (agreement === "f" || agreement === "n");
+  // A noun that ends so bends as well if it is a masculine one: "der Ungezähmte".
+  const bends = first.endsWith("e") && (rest.length > 0 ? CAPITAL.test(rest[0] ?? "") : agreement === "m");
+  const isNoun = !bends && CAPITAL.test(first);
+  const bent = bends && !isAsNamed ? `${first}n` : isNoun ? nounInCase(first, agreement, asked) : first;
+  const [head = "", ...more] = rest;
+  const behind = bends && head !== "" ? [nounInCase(head, agreement, asked), ...more] : rest;
+  return [ARTICLES[agreement][asked], bent, ...behind].join(" ");
+}
+
+function nounInCase(noun: string, agreement: Agreement, asked: Case): string {
+  if (agreement === "many") return asked === "dative" ? dativePlural(noun) : noun;
+  return asked === "genitive" && agreement !== "f" && !/[esxzß]$/.test(noun) ? `${noun}s` : noun;
+}
+
+/** "die letzte Hoffnung", "das wandernde Grab": by its own article. Without one it stays, as on cards: "von Teferi, Herr über die Zeit". */
+function appositionInCase(words: string, isMany: boolean, asked: Case): string {
+  const [article = "", ...rest] = words.split(" ");
+  const agreement = (["m", "f", "n"] as const).find((gender) => ARTICLES[gender].nominative === article);
+  return agreement === undefined || rest.length === 0
+    ? words
+    : behindArticle(rest, isMany && agreement === "f" ? "many" : agreement, asked);
 }

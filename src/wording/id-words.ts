@@ -20,10 +20,10 @@ function placeInId(id: string, card: string): number | undefined {
   return place > 0 && isOf(card, counted) ? place : undefined;
 }
 
-/** The player of "Ann's Clone". */
+/** The player of "Ann's Clone" and of "Ann's card". */
 function playerInId(id: string, card: string, players: ReadonlySet<string>): string | undefined {
   const [, player = "", owned = ""] = WITH_PLAYER.exec(id) ?? [];
-  return players.has(player) && isOf(card, owned) ? player : undefined;
+  return players.has(player) && (owned === "card" || isOf(card, owned)) ? player : undefined;
 }
 
 /** Whether an id is the name of its card and little else, so that it can be said in every language. */

@@ -7,6 +7,10 @@ import { type Form, PLAIN } from "./phrase.js";
 const SOUNDS_LIKE_CONSONANT = /^(?:uni|use|one\b|eur)/i;
 const SOUNDS_LIKE_VOWEL = /^(?:8|11\b|18\b|hour|heir|x\b)/i;
 
+/** A German name that is more than a noun with its adjectives. */
+const PHRASE_AS_NAME =
+  /^(?:d(?:er|ie|as|en|em|es)|eine?[mnrs]?|ab|an|auf|aus|bei|bis|durch|für|gegen|hinter|im?|ins?|mit|nach|ohne|über|um|unter|vom?|vor|wider|zum?|zur|zwischen) /iu;
+
 function words(value: FluentValue | undefined): string {
   if (value === undefined) return "";
   // A phrase needs no scope to be said; other values of messages are texts and numbers.
@@ -65,6 +69,17 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   GENITIVE: ([phrase]) => {
     const text = words(phrase);
     return /[sxzß]$/i.test(text) ? `${text}'` : `${text}s`;
+  },
+  /** German: "von Blutmond", but "des erfundenen Zauberspruchs" where the words have an article. */
+  OF: ([phrase = ""]) => {
+    if (!(phrase instanceof SpokenPhrase)) return `von ${words(phrase)}`;
+    const dative = phrase.inForm({ case: "dative" }).toString();
+    return /^(?:dem|der|den) /u.test(dative) ? phrase.inForm({ case: "genitive" }).toString() : `von ${dative}`;
+  },
+  /** German: what stands behind "Anns" has no article and no preposition before it, unless in quotation marks: "Anns „Die Tarraske“". */
+  OWNED: ([phrase]) => {
+    const text = words(phrase);
+    return PHRASE_AS_NAME.test(text) ? `„${text}“` : text;
   },
   /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
   COMMA: () => CLOSING_COMMA,

@@ -44,7 +44,7 @@ const OWN_OF_EACH: ReadonlySet<Zone> = new Set<Zone>(["graveyard", "hand", "libr
 /** "in your graveyard" for a zone that every player has their own of. */
 function inOwn(zone: Zone, player: PlayerReference, voice: Voice): Claim | undefined {
   if (!OWN_OF_EACH.has(zone) || player === "each") return undefined;
-  const place = say("in-zone-of", { place: possessed(zonePhrase(zone), playerPhrase(player, voice)) });
+  const place = say("in-zone-of", { zone, place: possessed(zonePhrase(zone), playerPhrase(player, voice)) });
   // Opponents are one or several as the objects are; of other players there is one, who has one such zone.
   return player === "opponent" ? say("trait-placed", { where: place }) : say("trait-placed-in-any", { where: place });
 }

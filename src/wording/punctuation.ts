@@ -49,6 +49,7 @@ function closed(text: string): string {
 
 function spaced(text: string): string {
   return text
+    .replaceAll(/\uE000( \([^()]*\))/gu, "$1\uE000")
     .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}„«{+−-])/gu, ",")
     .replaceAll("\uE000", "")
     .replaceAll(/[ \n]+/g, " ")

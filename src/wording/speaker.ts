@@ -1,5 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
-import { type CardName, type CardNames, germanCase } from "./card-names.js";
+import { type CardName, type CardNames, germanCase, shortName } from "./card-names.js";
 import { Messages } from "./catalogue/messages.js";
 import type { Language } from "./language.js";
 import { remembered } from "../rules/remembered.js";
@@ -18,8 +18,11 @@ import {
   type Series,
   type Word,
 } from "./phrase.js";
-import { asSentence, asTitle, joined, tidied } from "./punctuation.js";
+import { asSentence, asTitle, CLOSING_COMMA, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
+
+/** The attribute of a name that is said without its apposition; messages ask for it as `as: "short"`. */
+const SHORT = "short";
 
 const TOKEN_NAME = /^(.+) Token$/;
 
@@ -107,7 +110,14 @@ export class Speaker implements Sayer {
   #name({ card, id }: Name, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
     const name = known === undefined ? this.#withoutName(card, form) : this.#inCase(known, form);
-    return id === undefined ? name : id.replace(card, () => name);
+    const said = this.language === "de" ? this.#withApposition(name, form, id ?? card, card) : name;
+    return id === undefined ? said : id.replace(card, () => said);
+  }
+
+  /** German closes with a comma what is behind the comma of a name; in a row, and where more belongs to the name, it is left out as in the cards' own text. */
+  #withApposition(name: string, form: Partial<Form>, id: string, card: string): string {
+    if (form.as === SHORT || id !== card) return shortName(name);
+    return name.includes(", ") ? name + CLOSING_COMMA : name;
   }
 
   /** An emblem has no name and is called after who made it; other cards keep the English one. */
@@ -127,11 +137,11 @@ export class Speaker implements Sayer {
     return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
   }
 
-  /** A name may be plural words; with a number it is one of several, but not in French: "Grizzlis n° 2 arrivent". */
+  /** A name may be plural words; with a number it is one of several in English, but "Grizzlybären Nr. 2 kommen", "Grizzlis n° 2 arrivent". */
   #featureOfName({ card, id }: Name, name: Feature, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
-    const isOwnNumber = name === "number" && (id === undefined || this.language === "fr");
-    const own = name === "gender" ? known?.gender : isOwnNumber ? known?.number : undefined;
+    const isOfAll = id === undefined || this.language !== "en";
+    const own = name === "gender" ? known?.gender : name === "number" && isOfAll ? known?.number : undefined;
     return own ?? form[name] ?? PLAIN[name];
   }
 
@@ -168,7 +178,16 @@ export class Speaker implements Sayer {
 
   #series({ members, join }: Series, form: Partial<Form>): string {
     const said = members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member)));
-    return joined(said, this.#joinOf(join, form), this.language);
+    const isRow = this.language === "de" && members.length > 1;
+    return joined(isRow ? this.#inRow(members, said, form) : said, this.#joinOf(join, form), this.language);
+  }
+
+  /** "Mishras Fabrik, Urborg und Wald": in a row nobody could tell the comma of a name from the others. Two of one short name stay as they are. */
+  #inRow(members: readonly Word[], said: readonly string[], form: Partial<Form>): readonly string[] {
+    const short = members.map((member, n) =>
+      typeof member === "object" && member.kind === "name" ? this.say(member, { ...form, as: SHORT }) : (said[n] ?? ""),
+    );
+    return short.map((words, n) => (short.indexOf(words) === short.lastIndexOf(words) ? words : (said[n] ?? "")));
   }
 
   /** Of kinds: "A or B" of one, "A and B" of several. */

@@ -66,7 +66,7 @@ const LISTS: Readonly<
   },
   types: {
     gains: (words) => say("traced-gains-types", { types: typesRow(words, "and") }),
-    loses: (words) => say("traced-loses-types", { types: typesRow(words, "or") }),
+    loses: (words) => say("traced-loses-types", { types: typesRow(words, "or"), each: typesRow(words, "and") }),
     losesAll: (words) => say("traced-loses-all-types", { before: typesRow(words, "and") }),
   },
   supertypes: {

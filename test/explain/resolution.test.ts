@@ -5,7 +5,7 @@ import { cardsOf } from "../../src/verifier/request.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
-import type { Resolution } from "../../src/rules/formats.gen.js";
+import type { Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import {
   affecting,
   BEAR,
@@ -17,7 +17,7 @@ import {
   gets,
   LOSES_ALL,
 } from "../support/cards.js";
-import { play } from "../support/play.js";
+import { play, playUnder } from "../support/play.js";
 
 const HUSH = enchantment("Hush", affecting("hush", CREATURES, LOSES_ALL, becomes(1, 1)));
 const ORB = enchantment("Orb", {
@@ -28,6 +28,9 @@ const ORB = enchantment("Orb", {
     { kind: "changeGameRule", rule: "no-legend-rule", player: "each" },
   ],
 });
+
+const MARKED: ScenarioEvent = { kind: "counters", object: "Bear", add: { "+1/+1": 1 } };
+const SWITCHED = enchantment("Swap", affecting("swap", CREATURES, { kind: "switchPowerToughness" }));
 
 describe("the story of a resolution", () => {
   it("has a chapter for each layer in which something happens, and for the stages after", () => {
@@ -40,6 +43,20 @@ describe("the story of a resolution", () => {
       ["players", "Players", "613.10"],
       ["gameRules", "Game rules", "613.11"],
       ["stateBased", "State-based actions", "704.3"],
+    ]);
+  });
+
+  it("numbers each layer as the text of its ruleset does: 7d was of counters from 2009 to 2020, 7e the switch", () => {
+    const numbers = (["m10", "m14", "ikoria", "current"] as const).map((ruleset) =>
+      explainResolution(playUnder(ruleset, BEAR, MARKED, SWITCHED).resolution)
+        .filter(({ layer }) => layer.startsWith("7"))
+        .map(({ layer, number }) => `${layer}: ${number}`),
+    );
+    expect(numbers).to.deep.equal([
+      ["7d: 612.3d", "7e: 612.3e"],
+      ["7d: 613.3d", "7e: 613.3e"],
+      ["7c: 613.4c", "7d: 613.4d"],
+      ["7c: 613.4c", "7d: 613.4d"],
     ]);
   });
 

@@ -3,12 +3,13 @@ import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { eventsBefore } from "../../src/rules/events-before.js";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
-import { misled } from "../../src/misconceptions/misconceptions.js";
+import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import { remembered } from "../../src/rules/remembered.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { answerKey, answerOf } from "../../src/training/answer.js";
 import { type CommonMistake, commonMistakes, mistakePhrase } from "../../src/training/common-mistakes.js";
+import { feedbackPhrase } from "../../src/training/feedback.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 
@@ -91,6 +92,15 @@ describe("the mistakes that beckon on a board", () => {
       event.kind === "check" ? { ...event, expect: { Forest: { types: ["Artifact" as const] } } } : event,
     );
     expect(foundIn({ ...scenario, timeline }, "current")).to.deep.equal([]);
+  });
+
+  it("cite what counters had as a sublayer of their own, 7d, from 2009 to 2020", () => {
+    const mistake = misconceptionOf("counters-are-base");
+    if (mistake === undefined) throw new Error("there is one");
+    const cited = (["m10", "m14", "ikoria"] as const).map((ruleset) =>
+      /\((\d{3}\.\d\w)\)\.$/.exec(new Speaker("en").sentence(feedbackPhrase(mistake, ruleset)))?.at(1),
+    );
+    expect(cited).to.deep.equal(["612.3d", "613.3d", "613.4c"]);
   });
 
   it("are told with what is wrong about them", () => {

@@ -114,7 +114,7 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
     },
     [
       "For as long as you control this, the target is under your control.",
-      "Solange du dieses Objekt kontrollierst, ist das Ziel unter deiner Kontrolle.",
+      "Solange du dieses Objekt kontrollierst, steht das Ziel unter deiner Kontrolle.",
       "Aussi longtemps que vous contrôlez cet objet, la cible est sous votre contrôle.",
     ],
   ],
@@ -175,7 +175,7 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
     },
     [
       "As this enters, this may be made a copy of another creature, except it is also an artifact and it is 7/7.",
-      "Sowie dieses Objekt ins Spiel kommt, kann dieses Objekt zu einer Kopie einer anderen Kreatur werden, außer dass es zusätzlich ein Artefakt ist und dass es 7/7 ist.",
+      "Sowie dieses Objekt ins Spiel kommt, kann es zu einer Kopie einer anderen Kreatur werden, außer dass es zusätzlich ein Artefakt ist und dass es 7/7 ist.",
       "Au moment où cet objet arrive sur le champ de bataille, cet objet peut devenir une copie d'une autre créature, excepté qu'il est aussi un artefact et qu'il est 7/7.",
     ],
   ],

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string, fr: strin
     "défense talismanique contre le noir",
   ],
   "ward {2}": ["ward {2}", "Abwehr {2}", "parade {2}"],
-  "level up {W}": ["level up {W}", "Stufenaufstieg {W}", "montée de niveau {W}"],
+  "level up {W}": ["level up {W}", "Stufe aufsteigen {W}", "montée de niveau {W}"],
   "crew 1": ["crew 1", "Bemannen 1", "pilotage 1"],
   "{T}: Add {W}/{U}": ["“{T}: add {W} or {U}”", "„{T}: Erzeuge {W} oder {U}“", "« {T} : Ajoutez {W} ou {U} »"],
   "{T}: Add {C}{C}": ["“{T}: add {C}{C}”", "„{T}: Erzeuge {C}{C}“", "« {T} : Ajoutez {C}{C} »"],

@@ -17,6 +17,21 @@ const CASES: readonly (readonly [CardName, string, string])[] = [
   [{ words: "Prismatisches Omen", gender: "n" }, "Prismatischem Omen", "Prismatisches Omen"],
   [{ words: "Paradiesvögel", number: "many" }, "Paradiesvögeln", "Paradiesvögel"],
   [{ words: "Der Eine Ring", gender: "m" }, "dem Einen Ring", "den Einen Ring"],
+  [{ words: "Der Artefakt-Krieg", gender: "m" }, "dem Artefakt-Krieg", "den Artefakt-Krieg"],
+  [{ words: "Die Tarraske", gender: "f" }, "der Tarraske", "die Tarraske"],
+  [{ words: "Das Wunder", gender: "n" }, "dem Wunder", "das Wunder"],
+  [{ words: "Viridische Verräter", number: "many" }, "Viridischen Verrätern", "Viridische Verräter"],
+  [
+    { words: "Dornenschädel, das wandernde Grab", gender: "m" },
+    "Dornenschädel, dem wandernden Grab",
+    "Dornenschädel, das wandernde Grab",
+  ],
+  [
+    { words: "Liliana, die letzte Hoffnung", gender: "f" },
+    "Liliana, der letzten Hoffnung",
+    "Liliana, die letzte Hoffnung",
+  ],
+  [{ words: "Heliod, Gott der Sonne", gender: "m" }, "Heliod, Gott der Sonne", "Heliod, Gott der Sonne"],
   [{ words: "Diener des Malers", gender: "m" }, "Diener des Malers", "Diener des Malers"],
   [{ words: "Unbarmherzige Ratten", number: "many" }, "Unbarmherzigen Ratten", "Unbarmherzige Ratten"],
   // Of a name that nothing is known of, nothing is changed.
@@ -85,7 +100,7 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
   ],
   ["Wald kommt unter Anns Kontrolle ins Spiel.", "Forêt arrive sur le champ de bataille sous le contrôle d'Ann."],
   [
-    "Savannenlöwen Nr. 2 kommt unter Anns Kontrolle ins Spiel.",
+    "Savannenlöwen Nr. 2 kommen unter Anns Kontrolle ins Spiel.",
     "Lions des savanes n° 2 arrivent sur le champ de bataille sous le contrôle d'Ann.",
   ],
   [
@@ -93,7 +108,7 @@ const SAID: readonly (readonly [de: string, fr: string])[] = [
     "Le sort inventé d'Ann se résout, ciblant Lions des savanes.",
   ],
   ["Savannenlöwen werden getappt.", "Lions des savanes sont engagés."],
-  ["Wald wird auf den Friedhof des Besitzers gelegt.", "Forêt est mise dans le cimetière de son propriétaire."],
+  ["Wald wird auf den Friedhof seines Besitzers gelegt.", "Forêt est mise dans le cimetière de son propriétaire."],
   ["Auf Weißen Ritter wird eine +1/+1-Marke gelegt.", "Un marqueur +1/+1 est mis sur Chevalier blanc."],
 ];
 

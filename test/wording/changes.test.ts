@@ -39,7 +39,7 @@ const TABLE: readonly (readonly [
     [changed("power", 1, 2), changed("toughness", 1, 2)],
     ["modifyPowerToughness"],
     "Bear gets +1/+1 and is 2/2.",
-    "Bear erhält +1/+1 und ist dann 2/2.",
+    "Bear erhält +1/+1 und ist damit 2/2.",
     "Bear gagne +1/+1 et est alors 2/2.",
   ],
   [
@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [
     [changed("power", 1, -2)],
     ["modifyPowerToughness"],
     "Bear gets -3/-0 and has power -2.",
-    "Bear erhält -3/-0 und hat dann die Stärke -2.",
+    "Bear erhält -3/-0 und hat damit die Stärke -2.",
     "Bear gagne -3/-0 et a alors une force de -2.",
   ],
   [
@@ -71,7 +71,7 @@ const TABLE: readonly (readonly [
     [changed("power", 1, 4), changed("toughness", 4, 1)],
     ["switchPowerToughness"],
     "Bear has its power and toughness switched and is 4/1.",
-    "Bear hat vertauschte Stärke und Widerstandskraft und ist dann 4/1.",
+    "Bear hat vertauschte Stärke und Widerstandskraft und ist damit 4/1.",
     "Bear voit sa force et son endurance échangées et est alors 4/1.",
   ],
   [
@@ -79,7 +79,7 @@ const TABLE: readonly (readonly [
     [changed("power", 2, null), changed("toughness", 2, null)],
     ["removeTypes"],
     "Bear has no power and toughness any more.",
-    "Bear hat keine Stärke und Widerstandskraft mehr.",
+    "Bear hat weder Stärke noch Widerstandskraft mehr.",
     "Bear n'a plus ni force ni endurance.",
   ],
   [
@@ -119,7 +119,7 @@ const TABLE: readonly (readonly [
     [changed("controller", "Bob", "Ann")],
     ["gainControl"],
     "Bear comes under the control of Ann.",
-    "Bear kommt unter die Kontrolle von Ann.",
+    "Bear kommt unter Anns Kontrolle.",
     "Bear passe sous le contrôle d'Ann.",
   ],
   [
@@ -199,7 +199,7 @@ const TABLE: readonly (readonly [
     [changed("name", "Bear", "Clone"), changed("power", 2, 0), changed("toughness", 2, 0)],
     ["copiedValues"],
     "Bear becomes a copy of Clone and is 0/0.",
-    "Bear wird eine Kopie von Clone und ist 0/0.",
+    "Bear wird zu einer Kopie von Clone und ist 0/0.",
     "Bear devient une copie de Clone et est 0/0.",
   ],
   [

@@ -96,7 +96,7 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     { compare: { count: { type: "Land", controller: "you" } }, atLeast: 7 },
     [
       "the number of lands you control is at least 7",
-      "die Anzahl der Länder, die du kontrollierst, mindestens 7 ist",
+      "die Anzahl der Länder, die du kontrollierst, mindestens 7 beträgt",
       "le nombre de terrains que vous contrôlez est supérieur ou égal à 7",
     ],
     [
@@ -109,7 +109,7 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     { compare: { devotion: ["white"] }, atMost: 4 },
     [
       "your devotion to white is at most 4",
-      "deine Hingabe zu Weiß höchstens 4 ist",
+      "deine Hingabe zu Weiß höchstens 4 beträgt",
       "votre dévotion au blanc est inférieure ou égale à 4",
     ],
     [

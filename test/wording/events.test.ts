@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "enters", card: "Wax", controller: "Ann", zone: "stack", half: "left" },
     "Wax is on the stack, controlled by Ann, its left half cast.",
-    "Wax ist unter Anns Kontrolle auf dem Stapel, mit der linken Hälfte gewirkt.",
+    "Wax ist unter Anns Kontrolle auf dem Stapel, als linke Hälfte gewirkt.",
     "Wax est sur la pile sous le contrôle d'Ann, lancé sous la forme de sa moitié gauche.",
   ],
   [
@@ -66,19 +66,19 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       links: { exiled: ["Bear", "the copy"] },
     },
     "Anthem enters under Ann's control, attached to Bob's Bear, remembering Bear and the copy as “exiled”, with Bear as the chosen card name.",
-    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bär von Bob, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
+    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bobs Bär, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
     "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, retenant Ours et Ours n° 3 comme « objet exilé », avec Ours comme nom de carte choisi.",
   ],
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
     "Bear goes to its owner's graveyard.",
-    "Bär wird auf den Friedhof des Besitzers gelegt.",
+    "Bär wird auf den Friedhof seines Besitzers gelegt.",
     "Ours est mis dans le cimetière de son propriétaire.",
   ],
   [
     { kind: "moves", object: "Bear", to: "battlefield", controller: "Bob", textBoxOf: "Ox" },
     "Bear is put onto the battlefield under Bob's control, exchanging text boxes with Ox.",
-    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, im Tausch der Textfelder mit Ox.",
+    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, mit dem Textfeld von Ox im Tausch gegen das eigene.",
     "Ours est mis sur le champ de bataille sous le contrôle de Bob, échangeant sa zone de texte avec Ox.",
   ],
   [
@@ -102,13 +102,13 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "resolves", card: "Growth", controller: "Ann", targets: ["Bear", "Bob's Bear"], x: 3 },
     "Ann's Growth resolves, targeting Bear and Bob's Bear, with X being 3.",
-    "Anns Growth wird verrechnet, mit Bär und Bär von Bob als Zielen, mit X gleich 3.",
+    "Anns Growth wird verrechnet, mit Bär und Bobs Bär als Zielen, mit X gleich 3.",
     "Growth d'Ann se résout, ciblant Ours et Ours de Bob, X valant 3.",
   ],
   [
     { kind: "resolves", source: "Anthem", ability: "pump", id: "again", controller: "Bob", targets: ["Ann"] },
     "Anthem's ability (pump), controlled by Bob, resolves, here called again, targeting Ann.",
-    "Die Fähigkeit von Hymne (pump) unter Bobs Kontrolle wird verrechnet, hier „again“ genannt, mit Ann als Ziel.",
+    "Die Fähigkeit von Hymne (pump) wird unter Bobs Kontrolle verrechnet, hier „again“ genannt, mit Ann als Ziel.",
     "La capacité d'Hymne (pump), contrôlée par Bob, se résout, ici appelée « again », ciblant Ann.",
   ],
   [
@@ -245,7 +245,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "player", player: "Ann", life: 1, hand: 2, counters: { poison: 1 }, designation: "monarch" },
     "Ann now has 1 life, 2 cards in hand and a poison counter; Ann is now the monarch.",
-    "Ann hat jetzt 1 Lebenspunkt, 2 Karten auf der Hand und eine Giftmarke; Ann ist jetzt Monarch.",
+    "Ann hat jetzt 1 Lebenspunkt, 2 Karten auf der Hand und eine Giftmarke; Ann ist jetzt der Monarch.",
     "Ann a maintenant 1 point de vie, 2 cartes en main et un marqueur « poison » ; Ann est maintenant le monarque.",
   ],
   [
@@ -257,7 +257,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "damage", to: "Bear", amount: 3 },
     "Bear is dealt 3 damage.",
-    "Bär erhält 3 Schadenspunkte.",
+    "Bär werden 3 Schadenspunkte zugefügt.",
     "Ours subit 3 blessures.",
   ],
   [

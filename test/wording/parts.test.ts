@@ -23,7 +23,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   ],
   gainControl: [
     { kind: "gainControl", player: "you" },
-    ["is under your control", "ist unter deiner Kontrolle", "est sous votre contrôle"],
+    ["is under your control", "steht unter deiner Kontrolle", "est sous votre contrôle"],
   ],
   replaceWords: [
     { kind: "replaceWords", word: "color", from: "red", to: "blue" },
@@ -37,7 +37,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "gainFullText", of: "target", plus: ["flying"] },
     [
       "has the full text of the target, and also flying",
-      "hat den vollständigen Text des Ziels, und dazu Flugfähigkeit",
+      "hat den vollständigen Text des Ziels und dazu Flugfähigkeit",
       "a le texte complet de la cible, et aussi le vol",
     ],
   ],
@@ -66,7 +66,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "setTypes", types: ["Land"] },
     [
       "is a land and of no other card type",
-      "ist nur noch ein Land und von keinem anderen Kartentyp",
+      "ist nur noch ein Land (ohne andere Kartentypen)",
       "est un terrain (et perd ses autres types de carte)",
     ],
   ],
@@ -98,7 +98,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "setColors", colors: ["white", "green"] },
     [
       "is white and green instead of any other color",
-      "ist weiß und grün statt jeder anderen Farbe",
+      "ist nur noch weiß und grün",
       "est blanche et verte (et perd ses autres couleurs)",
     ],
   ],

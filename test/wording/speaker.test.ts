@@ -108,6 +108,30 @@ describe("a speaker", () => {
     expect(asked("C", "B")).to.equal("Est-ce que C et B sont engagés ?");
   });
 
+  it("closes in German what is behind the comma of a name, and leaves it out in a row", () => {
+    const speaker = new Speaker("de", (card) =>
+      card === "Heliod" ? { words: "Heliod, Gott der Sonne", gender: "m" } : undefined,
+    );
+    const heliod = { kind: "name", card: "Heliod" } as const;
+    const source = say("effect-source-ability", { source: heliod, ability: "Typen" });
+    const untaps = { effect: say("effect-of", { source }), objects: heliod };
+    expect(speaker.sentence(say("step-applied", untaps))).to.equal(
+      "Der Effekt von Heliod, Gott der Sonne (Typen), wird auf Heliod, Gott der Sonne, angewendet.",
+    );
+    expect(speaker.text(heliod)).to.equal("Heliod, Gott der Sonne");
+    expect(speaker.text(series(["Wald", heliod, "Ebene"], "and"))).to.equal("Wald, Heliod und Ebene");
+    expect(speaker.text(say("object-by-place", { name: heliod, written: heliod, place: 2 }))).to.equal("Heliod Nr. 2");
+  });
+
+  it("says German spells and effects by what their names begin with", () => {
+    const named = (words: string): string =>
+      german.sentence(say("event-resolves", { player: "Ann", spell: say("named", { name: words }) }));
+    expect(named("Die Schatzkammern öffnen")).to.equal("Anns „Die Schatzkammern öffnen“ wird verrechnet.");
+    expect(named("Dienst an der Klinge")).to.equal("Anns Dienst an der Klinge wird verrechnet.");
+    const madeUp = say("effect-of", { source: say("made-up-spell", { number: 0 }) });
+    expect(german.text(inForm(madeUp, { case: "accusative" }))).to.equal("den Effekt des erfundenen Zauberspruchs");
+  });
+
   it("throws for a message without its variables", () => {
     expect(() => english.text(say("noun-phrase"))).to.throw("noun-phrase in en");
   });

@@ -94,7 +94,7 @@ describe("type lines as cards print them", () => {
 describe("values", () => {
   expectTold([
     [sizeValue(2, 2), "2/2.", "2/2.", "2/2."],
-    [sizeValue(null, null), "No power and toughness.", "Keine Stärke und Widerstandskraft.", "Ni force ni endurance."],
+    [sizeValue(null, null), "No power and toughness.", "Weder Stärke noch Widerstandskraft.", "Ni force ni endurance."],
     [colorsPhrase([]), "Colorless.", "Farblos.", "Incolore."],
     [colorsPhrase(["white", "blue"]), "White and blue.", "Weiß und blau.", "Blanc et bleu."],
     [
@@ -172,7 +172,7 @@ describe("objects and players as they are now", () => {
     [
       say("object-is-not-there", { object: NAMES.object("Bear") }),
       "Bear is not there.",
-      "Bär ist nicht da.",
+      "Bär ist nicht vorhanden.",
       "Ours n'est pas là.",
     ],
     [
@@ -191,13 +191,13 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase(DYING, NAMES),
       "Bear would be put into its owner's graveyard: toughness of 0 or less.",
-      "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
+      "Bär würde auf den Friedhof seines Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
       "Ours serait mis dans le cimetière de son propriétaire : l'endurance est de 0 ou moins.",
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: legendary, of one name and under one player's control.",
-      "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Von Bär und Bär 2 würde Ann eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt: Sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
       "Ann garderait un seul permanent parmi Ours et Ours 2 et mettrait le reste dans le cimetière de son propriétaire : ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur.",
     ],
     [
@@ -212,13 +212,13 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
-      "Hymne würde auf den Friedhof des Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
+      "Hymne würde auf den Friedhof seines Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
       "Hymne serait mis dans le cimetière de son propriétaire : ce qui est enchanté a la protection contre cela.",
     ],
     [
       factPhrase({ kind: "starts", object: "Bear 2", clauses: ["400.7", "122.2"] }, NAMES),
       "Bear 2 has changed zones and is a new object and has left its counters behind.",
-      "Bär 2 ist nach dem Wechsel der Zone ein neues Objekt und hat alle Marken zurückgelassen.",
+      "Bär 2 ist nach dem Zonenwechsel ein neues Objekt und hat alle Marken zurückgelassen.",
       "Ours 2 est un nouvel objet depuis le changement de zone et a perdu ses marqueurs en changeant de zone.",
     ],
     [
@@ -268,7 +268,7 @@ describe("state-based actions, facts, moments and layers", () => {
   it("say each snapshot once, and what is left open", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
-    const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
+    const dies = "Bär würde auf den Friedhof seines Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
     expect(of([])).to.deep.equal(["Nichts geschieht."]);
     expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([

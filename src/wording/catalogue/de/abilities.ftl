@@ -65,7 +65,7 @@ time-until-end-of-next-step =
         [second] {""}
        *[third] {" "}{ FORM($who, case: "genitive") }
     }
-time-from-then-on = von da an
+time-from-then-on = von nun an
 
 ## Ganze Fähigkeiten
 
@@ -74,7 +74,7 @@ in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
 defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }
 defined-power = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
 defined-toughness = die Widerstandskraft { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
-defined-toughness-more = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") } und die Widerstandskraft um { $more } größer
+defined-toughness-more = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") } und die Widerstandskraft ist um { $more } größer
 ability-activated = { CAPITAL($cost) }{ $where }: { CAPITAL($what) }
 ability-triggered = wird ausgelöst, wenn { $when }{ COMMA() }{ $if }{ $where }: { CAPITAL($what) }
 trigger-if = , falls { $condition }{ COMMA() }
@@ -87,7 +87,7 @@ no-cost = ohne Kosten
 nothing-told = es geschieht etwas, das hier nicht erzählt wird
 put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { FORM($on, case: "accusative") } gelegt
 put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { FORM($on, case: "accusative") } gelegt
-put-as-many = auf { FORM($on, case: "accusative") } werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } gelegt, wie { $value } beträgt{ COMMA() }
+put-as-many = auf { FORM($on, case: "accusative") } werden { FORM($what, number: "many", article: "none", case: "nominative") } gelegt; ihre Anzahl ist gleich { FORM($value, case: "dative") }
 put-of-choice = { $put }, je nach Wahl
 on-each = { SAME($what, number: "one", article: "every") }
 
@@ -119,19 +119,19 @@ choose-player = wird ein Spieler gewählt
 choose-opponent = wird ein Gegner gewählt
 choose-named = wird etwas gewählt ({ $name })
 choose-body = wird gewählt, was { $this } ist: { $bodies }
-become-copy = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
-become-copy-of-either = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
-exchange-text-box = kann { $this } das Textfeld mit { FORM($what, case: "dative") } tauschen
+become-copy = kann { $it } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
+become-copy-of-either = kann { $it } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
+exchange-text-box = kann { $it } das eigene Textfeld gegen das { FORM($what, case: "genitive") } tauschen
 turn-face-down = werden { FORM($what, case: "nominative") } verdeckt
-get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } darauf gelegt
-get-many = werden { $n } { FORM($what, number: "many", article: "none", case: "nominative") } darauf gelegt
-get-as-many = werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } darauf gelegt, wie { $value } beträgt
+get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt
+get-many = werden { $n } { FORM($what, number: "many", article: "none", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt
+get-as-many = werden { FORM($what, number: "many", article: "none", case: "nominative") } auf { FORM($it, case: "accusative") } gelegt; ihre Anzahl ist gleich { FORM($value, case: "dative") }
 
 ## Ersetzungen
 
 others-enter-as-copies = { $what } kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
 attaches-only-to = { $this } kann nur an { FORM($what, number: "many", case: "accusative") } angelegt werden
-counters-stay = Marken bleiben auf { FORM($this, case: "dative") }, wenn die Zone gewechselt wird{ COMMA() }
+counters-stay = Marken bleiben auf { FORM($this, case: "dative") }, wenn { $it } die Zone wechselt{ COMMA() }
 with-comment = { $what } ({ $remark })
 
 ## Ausnahmen von Kopien: Nebensätze mit „dass“
@@ -150,7 +150,7 @@ exception-only-subtypes =
         [yes] einzige { FORM($family, number: "many") }
        *[no] einzigen { FORM($family, number: "one") }
     } hat
-exception-colors = dass { $it } { $colors } statt jeder anderen Farbe ist
+exception-colors = dass { $it } nur noch { $colors } ist
 exception-colorless = dass { $it } farblos ist
 exception-also-colors = dass { $it } zusätzlich { $colors } ist
 exception-size = dass { $it } { $size } ist
@@ -251,11 +251,11 @@ short-spell =
 short-as-enters =
     { $count ->
         [one] { $case ->
-            [dative] einer Fähigkeit
-           *[other] eine Fähigkeit
-        }
-       *[other] { numeral } Fähigkeiten
-    } zum Ins-Spiel-Kommen
+            [dative] einer Fähigkeit, die
+           *[other] eine Fähigkeit, die
+        } beim Ins-Spiel-Kommen wirkt
+       *[other] { numeral } Fähigkeiten, die beim Ins-Spiel-Kommen wirken
+    }{ COMMA() }
     .gender = f
 short-replacement =
     { $count ->

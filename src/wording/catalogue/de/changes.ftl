@@ -7,7 +7,7 @@ change-copy =
     { $number ->
         [many] werden
        *[other] wird
-    } eine Kopie von { $name }
+    } zu einer Kopie von { FORM($name, case: "dative") }
 change-face-down =
     { $number ->
         [many] sind
@@ -27,7 +27,7 @@ change-controller =
     { $number ->
         [many] kommen
        *[other] kommt
-    } unter die Kontrolle von { $player }
+    } unter { GENITIVE($player) } Kontrolle
 change-face-down-as =
     { $number ->
         [many] sind
@@ -50,10 +50,10 @@ change-types =
     { $number ->
         [many] werden
        *[other] wird
-    } { FORM($after, case: "nominative") } und { $number ->
+    } zu { FORM($after, case: "dative") } und { $number ->
         [many] sind
        *[other] ist
-    } nicht mehr { FORM($before, case: "nominative") }
+    } { FORM($before, case: "nominative", article: "no") } mehr
 change-text =
     { $number ->
         [many] haben
@@ -73,7 +73,7 @@ change-copied-abilities =
     { $number ->
         [many] haben
        *[other] hat
-    } dann { FORM($abilities, case: "accusative") }
+    } damit { FORM($abilities, case: "accusative") }
 change-copied-types =
     { $number ->
         [many] sind
@@ -219,7 +219,7 @@ change-gets-size =
     } { $bonus } und { $number ->
         [many] sind
        *[other] ist
-    } dann { $size }
+    } damit { $size }
 change-switches-size =
     { $number ->
         [many] haben
@@ -227,12 +227,12 @@ change-switches-size =
     } vertauschte Stärke und Widerstandskraft und { $number ->
         [many] sind
        *[other] ist
-    } dann { $size }
+    } damit { $size }
 change-no-size =
     { $number ->
         [many] haben
        *[other] hat
-    } keine Stärke und Widerstandskraft mehr
+    } weder Stärke noch Widerstandskraft mehr
 change-power =
     { $number ->
         [many] haben
@@ -250,7 +250,7 @@ change-gets-power =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Stärke { $value }
+    } damit die Stärke { $value }
 change-gets-toughness =
     { $number ->
         [many] erhalten
@@ -258,7 +258,7 @@ change-gets-toughness =
     } { $bonus } und { $number ->
         [many] haben
        *[other] hat
-    } dann die Widerstandskraft { $value }
+    } damit die Widerstandskraft { $value }
 change-mana-cost =
     { $number ->
         [many] haben

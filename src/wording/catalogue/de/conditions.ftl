@@ -4,12 +4,12 @@ condition-exists = es { FORM($what, case: "accusative", article: "indefinite") }
     .not = es { FORM($what, case: "accusative", article: "no") } gibt
 
 condition-there =
-    { $what } da { NUM($what) ->
+    { $what } vorhanden { NUM($what) ->
         [many] sind
        *[one] ist
     }
     .not =
-        { $what } nicht da { NUM($what) ->
+        { $what } nicht vorhanden { NUM($what) ->
             [many] sind
            *[one] ist
         }
@@ -45,14 +45,14 @@ condition-fits = { $who } { AGREE($is, $who) }
 condition-equals = { $what } gleich { FORM($value, case: "dative") } ist
     .not = { $what } nicht gleich { FORM($value, case: "dative") } ist
 
-condition-at-least = { $what } mindestens { $value } ist
+condition-at-least = { $what } mindestens { FORM($value, case: "accusative") } beträgt
     .not = { $what } kleiner als { $value } ist
 
-condition-at-most = { $what } höchstens { $value } ist
+condition-at-most = { $what } höchstens { FORM($value, case: "accusative") } beträgt
     .not = { $what } größer als { $value } ist
 
-condition-from-to = { $what } von { $from } bis { $to } ist
-    .not = { $what } nicht von { $from } bis { $to } ist
+condition-from-to = { $what } mindestens { $from } und höchstens { $to } beträgt
+    .not = { $what } kleiner als { $from } oder größer als { $to } ist
 
 condition-turn =
     { PERSON($player) ->

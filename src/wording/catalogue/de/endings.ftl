@@ -4,7 +4,13 @@ performed-graveyard =
     { $what } { NUM($what) ->
         [many] wurden
        *[other] wurde
-    } auf den Friedhof des Besitzers gelegt
+    } auf den Friedhof { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gelegt
 performed-destroyed =
     { $what } { NUM($what) ->
         [many] wurden

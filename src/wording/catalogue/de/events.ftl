@@ -2,16 +2,16 @@
 
 entering-manner = { $manner }
 entering-prototype = als Prototyp gewirkt
-entering-half-left = mit der linken Hälfte gewirkt
-entering-half-right = mit der rechten Hälfte gewirkt
+entering-half-left = als linke Hälfte gewirkt
+entering-half-right = als rechte Hälfte gewirkt
 entering-half-fused = mit beiden Hälften gewirkt
 entering-half-inset = als eingerückter Teil gewirkt
 entering-melded = verschmolzen mit { FORM($other, case: "dative") }
 entering-tapped = getappt
 entering-back = mit der Rückseite nach oben
 entering-copy = als Kopie von { FORM($object, case: "dative") }{ $except }
-entering-copy-meant = um eine Kopie von { FORM($object, case: "dative") }{ $except } zu sein
-entering-text-box = im Tausch der Textfelder mit { FORM($object, case: "dative") }
+entering-copy-meant = um eine Kopie { OF($object) }{ $except } zu sein
+entering-text-box = mit dem Textfeld { OF($object) } im Tausch gegen das eigene
 entering-attached = angelegt an { FORM($object, case: "dative") }
 entering-counters = mit { FORM($counters, case: "dative") }
 entering-linked = verknüpft mit { FORM($objects, case: "dative") } als „{ $name }“

@@ -128,15 +128,15 @@ mention-effect =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } von { FORM($object, case: "dative") }
+    } { OF($object) }
 
 mention-short =
     { $case ->
-        [genitive] des
-        [dative] dem
-        [accusative] den
-       *[nominative] der
-    } von { FORM($object, case: "dative") }
+        [genitive] des Effekts
+        [dative] dem Effekt
+        [accusative] den Effekt
+       *[nominative] der Effekt
+    } { OF($object) }
 
 claim-pronoun =
     { NUM($of) ->
@@ -166,7 +166,7 @@ claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstem
 newer-sticker = der Aufkleber wurde später angebracht
 newer-counters = die Marken wurden später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
-newer-began = der von { FORM($object, case: "dative") } begann später
+newer-began = der { OF($object) } begann später
 newer-began-of-one = { CAPITAL($effect) } begann später
 newer-turned = 
     { $object } { NUM($object) ->
@@ -347,7 +347,7 @@ claim-player-nobody =
         [many] sie betreffen
        *[other] er betrifft
     }
-claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
+claim-rule = { $rule }, und zwar wegen { FORM($effect, case: "genitive") }
 claim-rule-for-nothing =
     { $effect } { NUM($effect) ->
         [many] finden
@@ -358,7 +358,7 @@ short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
 short-change-own = { SAME($predicates) } (eigener Effekt, Layer { $layer })
 short-change-there = { SAME($predicates) } (Layer { $layer })
 short-then = { SECOND(SAME($change), word: "dann") }
-short-next = { $object } { AGREE($predicates, $object) }
+short-next = { $object } { SECOND(AGREE($predicates, $object), word: "dann") }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
 short-untouched-player = kein Effekt ändert das für den Spieler
@@ -397,12 +397,12 @@ not-setting-is-final =
     das Setzen von Stärke und Widerstandskraft überschreibt keine Boni: { CAPITAL($first) } { NUM($first) ->
         [many] setzen
        *[other] setzt
-    } sie in Layer { $first-layer }, und { $second } { NUM($second) ->
+    } beide Werte in Layer { $first-layer }, und { $second } { NUM($second) ->
         [many] kommen
        *[other] kommt
     } danach in Layer { $second-layer }
 not-no-layers =
-    Layer gehen vor Zeitstempeln: { CAPITAL($first) } { NUM($first) ->
+    Layer haben Vorrang vor Zeitstempeln: { CAPITAL($first) } { NUM($first) ->
         [many] werden
        *[other] wird
     } in Layer { $first-layer } angewendet, { $second } in Layer { $second-layer }
@@ -455,7 +455,7 @@ not-added-types-replace =
     ein weiterer Typ nimmt keinen weg: { CAPITAL($first) } { NUM($first) ->
         [many] fügen
        *[other] fügt
-    } den vorhandenen Typen etwas hinzu
+    } den vorhandenen Typen weitere hinzu
 not-set-types-are-added =
     gesetzte Typen treten an die Stelle der alten: { CAPITAL($first) } { NUM($first) ->
         [many] setzen
@@ -465,7 +465,7 @@ not-added-colors-replace =
     eine weitere Farbe nimmt keine weg: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
-    } die vorhandenen Farben
+    } die vorhandenen Farben bestehen
 not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp verloren, zu dem sie gehören, hier durch { FORM($first, case: "accusative") }
 not-noncreatures-have-power =
     { $object } { NUM($object) ->
@@ -474,7 +474,7 @@ not-noncreatures-have-power =
     } keine Kreatur und { NUM($object) ->
         [many] haben
        *[other] hat
-    } deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
+    } deshalb weder Stärke noch Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
     ein Effekt aus einer Verrechnung betrifft nur, was seine Worte damals beschrieben: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen

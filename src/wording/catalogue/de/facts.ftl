@@ -108,7 +108,7 @@ fact-204-2 =
     { $number ->
         [many] haben
        *[other] hat
-    } die Farbe, die der Farbindikator zeigt{ COMMA() }
+    } die Farbe, die der Farbanzeiger zeigt{ COMMA() }
 fact-208-2a =
     { $number ->
         [many] haben
@@ -126,7 +126,7 @@ fact-208-3 =
     } keine Kreatur und { $number ->
         [many] haben
        *[other] hat
-    } daher keine Stärke und Widerstandskraft
+    } daher weder Stärke noch Widerstandskraft
 fact-208-5 =
     { $number ->
         [many] sind
@@ -169,7 +169,7 @@ fact-400-7 =
     { $number ->
         [many] sind
        *[other] ist
-    } nach dem Wechsel der Zone ein neues Objekt
+    } nach dem Zonenwechsel ein neues Objekt
 fact-406-3a =
     { $number ->
         [many] sind
@@ -402,17 +402,17 @@ fact-702-95c =
     { $number ->
         [many] konnten
        *[other] konnte
-    } nicht gebunden werden, weil eine der beiden keine Kreatur dieses Spielers mehr war{ COMMA() }
+    } nicht gebunden werden, weil eine der beiden bleibenden Karten keine Kreatur dieses Spielers mehr war{ COMMA() }
 fact-702-95d =
     { $number ->
         [many] konnten
        *[other] konnte
-    } nicht gebunden werden, weil eine der beiden schon gebunden war{ COMMA() }
+    } nicht gebunden werden, weil eine der beiden Kreaturen schon gebunden war{ COMMA() }
 fact-702-95e =
     { $number ->
         [many] sind
        *[other] ist
-    } nicht mehr gebunden, weil eine der beiden das Spiel verlassen hat, keine Kreatur mehr ist oder den Beherrscher gewechselt hat{ COMMA() }
+    } nicht mehr gebunden, weil eine der beiden bleibenden Karten das Spiel verlassen hat, keine Kreatur mehr ist oder den Beherrscher gewechselt hat{ COMMA() }
 fact-702-103c =
     { $number ->
         [many] sind
@@ -509,7 +509,7 @@ fact-708-8 =
     { $number ->
         [many] behalten
        *[other] behält
-    } nach dem Umdrehen alles, was darauf lag oder wirkte{ COMMA() }
+    } nach dem Aufdecken alles, was darauf lag oder wirkte{ COMMA() }
 fact-709-3b =
     { $number ->
         [many] sind
@@ -539,12 +539,12 @@ fact-709-5 =
     { $number ->
         [many] haben
        *[other] hat
-    } nichts von den Hälften, die versperrt sind{ COMMA() }
+    } nichts von dem, was auf versperrten Hälften steht{ COMMA() }
 fact-709-5c =
     { $number ->
         [many] haben
        *[other] hat
-    } durch eine Bezeichnung eine entsperrte Hälfte
+    } eine Hälfte, die als entsperrt gilt{ COMMA() }
 fact-709-5d =
     { $number ->
         [many] sind
@@ -648,17 +648,17 @@ fact-714-2 =
     { $number ->
         [many] haben
        *[other] hat
-    } Kapitelsymbole, die Fähigkeiten sind{ COMMA() }
+    } Kapitelsymbole, die für Kapitelfähigkeiten stehen{ COMMA() }
 fact-714-2b =
     { $number ->
         [many] haben
        *[other] hat
-    } ein Kapitel, das durch Sagenmarken ausgelöst wurde{ COMMA() }
+    } eine Kapitelfähigkeit, die durch Sagenmarken ausgelöst wurde{ COMMA() }
 fact-714-2d =
     { $number ->
         [many] sind
        *[other] ist
-    } eine Saga: Das letzte Kapitel ist das höchste vorhandene, und 0, wenn keines da ist{ COMMA() }
+    } eine Sage: Die Nummer ihres letzten Kapitels ist die höchste vorhandene, oder 0, wenn sie kein Kapitel hat{ COMMA() }
 fact-714-3a =
     { $number ->
         [many] sind

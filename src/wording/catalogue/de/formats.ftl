@@ -1,8 +1,8 @@
 ### Feste Wörter der Formate eines Lösungsblatts: Markdown, CSV, Anki, Moodle, QTI.
 
-format-title = Fragen zu kontinuierlichen Effekten
-format-answers-title = Fragen zu kontinuierlichen Effekten: die Lösungen
-format-rules = Regeln: { $title }, gültig seit { $effective }.
+format-title = Fragen zu dauerhaften Effekten
+format-answers-title = Fragen zu dauerhaften Effekten: die Lösungen
+format-rules = Regeln: { $title }, gültig seit dem { $effective }.
 format-corpus = Korpus: { $digest }.
 format-form =
     { $has-select ->
@@ -26,7 +26,7 @@ format-not-because = Was die Fehler übersehen
 
 format-timestamp = Ankunft Nr.
 format-object = Bleibende Karte
-format-player = Kam unter
+format-player = Ins Spiel gekommen unter
 format-mana-cost = Manakosten
 format-line = Typ
 format-size = Werte
@@ -35,5 +35,5 @@ format-state = Zustand
 format-tapped = getappt
 format-face-down = verdeckt
 format-token = Spielstein
-format-attached = angelegt an { $host }
+format-attached = angelegt an { FORM($host, case: "dative") }
 format-counters = { $count } × { $kind }

@@ -36,7 +36,7 @@ text-it-is-turned-face-up = { $this } aufgedeckt wird
 text-it-mutates = { $this } mutiert
 text-it-transforms-into-this = { $this } durch Transformieren diese Seite zeigt
 text-its-host-dies = die ausgerüstete Kreatur stirbt
-text-non-toy-creatures-of-yours-attack-a-player = Kreaturen, die du kontrollierst und die keine Spielzeuge sind, einen Spieler angreifen
+text-non-toy-creatures-of-yours-attack-a-player = eine oder mehrere Kreaturen, die du kontrollierst und die keine Spielzeuge sind, einen Spieler angreifen
 text-others-of-base-size-1-1-enter-under-your-control = andere Kreaturen mit Basis-Stärke und -Widerstandskraft 1/1 unter deiner Kontrolle ins Spiel kommen
 text-the-plains-is-put-into-a-graveyard = die verzauberte Ebene auf einen Friedhof gelegt wird
 text-the-draw-step-of-that-creature-s-controller-begins = das Ziehsegment des Beherrschers der verzauberten Kreatur beginnt
@@ -105,7 +105,14 @@ text-an-opponent-s-face-down-creature-turns-face-up = eine verdeckte Kreatur dei
 text-any-number-of-them-in-a-deck = ein Deck darf beliebig viele Karten dieses Namens enthalten
 text-as-it-becomes-attached-to-a-creature-you-choose-a-color = sowie { $this } an eine Kreatur angelegt wird, wählst du eine Farbe
 text-attach-that-aura-to-another-permanent = du legst diese Aura an eine andere bleibende Karte an
-text-back-to-hand-at-the-next-end-step = zu Beginn des nächsten Endsegments wird { $this } auf die Hand des Besitzers zurückgebracht
+text-back-to-hand-at-the-next-end-step =
+    zu Beginn des nächsten Endsegments wird { $this } auf die Hand { NUM($this) ->
+        [many] ihres
+       *[one] { GENDER($this) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers zurückgebracht
 text-comes-in-tapped = { $this } kommt getappt ins Spiel
 text-damage = { $this } fügt Schaden zu
 text-destroy-target-creature = eine Kreatur deiner Wahl wird zerstört
@@ -132,7 +139,7 @@ text-it-may-be-turned-face-down = du kannst { FORM($this, case: "accusative") } 
 text-it-may-return-face-down-as-a-forest-land-under-its-owner-s-control = du kannst sie verdeckt als Waldland unter der Kontrolle ihres Besitzers ins Spiel zurückbringen
 text-its-caster-draws = du ziehst eine Karte
 text-its-controller-gains-that-much-life = ihr Beherrscher erhält ebenso viele Lebenspunkte dazu
-text-its-counters-come-along-but-not-to-a-hand-or-library = aber nicht auf eine Hand oder in eine Bibliothek
+text-its-counters-come-along-but-not-to-a-hand-or-library = außer auf eine Hand oder in eine Bibliothek
 text-its-player-draws-one-more = jener Spieler zieht eine Karte mehr
 text-its-player-draws-one-then-discards-one = jener Spieler zieht eine Karte mehr und wirft dann eine ab
 text-makes-a-1-1-green-squirrel = du erzeugst einen 1/1 grünen Eichhörnchen-Kreaturenspielstein
@@ -148,7 +155,14 @@ text-regenerate-it = { $this } wird regeneriert
 text-sacrifice-it = du opferst { FORM($this, case: "accusative") }
 text-sacrificed-unless-w-u-is-paid = du opferst { FORM($this, case: "accusative") }, falls du nicht { "{W}{U}" } bezahlst
 text-scavenge-as-a-sorcery = dies ist Ausplündern: nur wie eine Hexerei
-text-shuffle-it-into-its-owner-s-library = { $this } wird in die Bibliothek des Besitzers gemischt
+text-shuffle-it-into-its-owner-s-library =
+    { $this } wird in die Bibliothek { NUM($this) ->
+        [many] ihres
+       *[one] { GENDER($this) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gemischt
 text-tapped = { $this } kommt getappt ins Spiel
 text-taps-the-target-its-caster-draws = das Ziel wird getappt; du ziehst eine Karte
 text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter = { $this } fügt jener Kreatur 1 Schadenspunkt zu und erhält eine +1/+1-Marke
@@ -200,7 +214,14 @@ text-you-may-draw-one-and-discard-one = du kannst eine Karte ziehen; falls du di
 text-you-may-keep-it-tapped = du kannst { FORM($this, case: "accusative") } in deinem Enttappsegment getappt lassen
 text-you-may-leave-it-tapped-in-your-untap-step = du kannst { FORM($this, case: "accusative") } in deinem Enttappsegment getappt lassen
 text-you-may-put-it-onto-the-battlefield = du kannst { FORM($this, case: "accusative") } ins Spiel bringen
-text-you-may-return-this-to-its-owner-s-hand = du kannst { FORM($this, case: "accusative") } auf die Hand des Besitzers zurückbringen
+text-you-may-return-this-to-its-owner-s-hand =
+    du kannst { FORM($this, case: "accusative") } auf die Hand { NUM($this) ->
+        [many] ihres
+       *[one] { GENDER($this) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers zurückbringen
 text-you-play-with-your-top-card-revealed = du spielst mit aufgedeckter oberster Karte deiner Bibliothek
 text-your-creatures-deal-damage-to-another-s = jede Kreatur, die du kontrollierst, fügt einer Kreatur deiner Wahl, die du nicht kontrollierst, 1 Schadenspunkt zu
 text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-once = alle Verzauberungskarten in deinem Friedhof kommen ins Spiel zurück, alle zugleich
@@ -243,7 +264,7 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
 text-a-1-1-white-soldier-token = du erzeugst einen 1/1 weißen Soldat-Spielstein
 text-an-emblem = du erhältst ein Emblem
 text-a-nonland-permanent-is-exiled = eine bleibende Karte, die kein Land ist, wird ins Exil geschickt
-text-an-artifact-card-among-your-top-five-may-go-to-your-hand = eine Artefaktkarte unter deinen obersten fünf Karten darf auf deine Hand
+text-an-artifact-card-among-your-top-five-may-go-to-your-hand = du kannst eine Artefaktkarte von den obersten fünf Karten deiner Bibliothek auf deine Hand nehmen
 text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = eine andere Kreatur, die du kontrollierst, hat in diesem Zug Wachsamkeit, Lebensverknüpfung oder Unzerstörbarkeit
 text-no-damage-to-it-in-your-turn = in deinem Zug wird ihm kein Schaden zugefügt
 text-tapped-creatures-deal-damage-to-themselves = getappte Kreaturen fügen sich selbst Schaden zu
@@ -273,6 +294,6 @@ text-only-as-a-sorcery = nur wie eine Hexerei
 text-another-creature-you-control-dies = eine andere Kreatur stirbt, die du kontrollierst
 text-a-plus1-plus1-counter-on-it-and-the-third-time-in-a-turn-it-fights-up-to-one-target-creature-you-don-t-control = eine +1/+1-Marke wird auf { FORM($this, case: "accusative") } gelegt, und beim dritten Mal in einem Zug kämpft { $this } gegen bis zu eine Kreatur deiner Wahl, die du nicht kontrollierst
 text-a-land-enters-under-your-control-in-your-main-phase = in deiner Hauptphase ein Land unter deiner Kontrolle ins Spiel kommt
-text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap = nach dieser Phase kommt eine zusätzliche Kampfphase, zu deren Beginn alle Kreaturen enttappen, die du kontrollierst
+text-an-additional-combat-phase-after-this-phase-at-whose-beginning-all-creatures-you-control-untap = nach dieser Phase kommt eine zusätzliche Kampfphase, zu deren Beginn alle Kreaturen, die du kontrollierst, enttappt werden
 text-it-becomes-blocked = { $this } geblockt wird
 text-it-fights-target-creature-the-defending-player-controls = { $this } kämpft gegen eine Kreatur deiner Wahl, die der verteidigende Spieler kontrolliert

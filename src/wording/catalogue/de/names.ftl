@@ -1,8 +1,9 @@
 ### Wie Objekte und Effekte heißen.
 
-object-by-place = { SAME($name) } Nr. { $place }
+object-by-place = { SAME($name, as: "short") } Nr. { $place }
     .gender = { GENDER($name) }
-object-by-player = { SAME($name) } von { $player }
+    .number = { NUM($name) }
+object-by-player = { GENITIVE($player) } { OWNED(SAME($name, as: "short")) }
     .gender = { GENDER($name) }
     .number = { NUM($name) }
 name-of-token = { $name }-Spielstein
@@ -12,13 +13,9 @@ object-by-id = „{ $id }“
 object-in-words =
     { $place ->
         [0] { SAME($name) }
-       *[other] { SAME($name) } Nr. { $place }
+       *[other] { SAME($name, as: "short") } Nr. { $place }
     }
-    .number =
-        { $place ->
-            [0] { NUM($name) }
-           *[other] one
-        }
+    .number = { NUM($name) }
     .gender = { GENDER($name) }
 # .own steht hinter „Anns“.
 made-up-spell =
@@ -61,13 +58,9 @@ made-up-spell =
 spell-in-order =
     { $place ->
         [0] { SAME($name) }
-       *[other] { SAME($name) } Nr. { $place }
+       *[other] { SAME($name, as: "short") } Nr. { $place }
     }
-    .number =
-        { $place ->
-            [0] { NUM($name) }
-           *[other] one
-        }
+    .number = { NUM($name) }
     .gender = { GENDER($name) }
 object-with-card = { $id } ({ $card })
 
@@ -77,7 +70,7 @@ effect-of =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } von { FORM($source, case: "dative") }
+    } { OF($source) }
     .gender = m
 
 effect-of-face-down =
@@ -86,7 +79,7 @@ effect-of-face-down =
         [dative] dem verdeckten Zustand
         [accusative] den verdeckten Zustand
        *[nominative] der verdeckte Zustand
-    } von { FORM($source, case: "dative") }
+    } { OF($source) }
     .gender = m
 effect-of-sticker =
     { $case ->
@@ -103,7 +96,7 @@ effect-of-place =
         [dative] dem { $place }. Effekt
         [accusative] den { $place }. Effekt
        *[nominative] der { $place }. Effekt
-    } von { FORM($source, case: "dative") }
+    } { OF($source) }
     .gender = m
 
 effect-source-again = { SAME($object) } (zum { $time }. Mal)

@@ -10,8 +10,8 @@ in-graveyard =
 
 in-hand =
     { $number ->
-        [many] in allen Händen
-       *[one] in einer Hand
+        [many] auf allen Händen
+       *[one] auf einer Hand
     }
 
 in-library =
@@ -30,7 +30,7 @@ from-battlefield = aus dem Spiel
 
 from-graveyard = aus einem Friedhof
 
-from-hand = aus einer Hand
+from-hand = von einer Hand
 
 from-library = aus einer Bibliothek
 
@@ -40,7 +40,11 @@ from-stack = vom Stapel
 
 from-command = aus der Kommandozone
 
-in-zone-of = in { SAME($place, case: "dative") }
+in-zone-of =
+    { $zone ->
+        [hand] auf
+       *[other] in
+    } { SAME($place, case: "dative") }
 
 trait-placed =
     .after = { SAME($where) }

@@ -1,4 +1,4 @@
-### Typzeilen, wie Karten sie drucken.
+### Typenzeilen, wie Karten sie drucken.
 
 printed-line = { $left } — { $commas }
 # Was vor dem Strich steht, beginnt groß wie auf der Karte.
@@ -9,7 +9,7 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .gender = { GENDER($rest) }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
-line-of-color = { $line } (Farbindikator: { $colors })
+line-of-color = { $line } (Farbanzeiger: { $colors })
 # A card that is not printed.
 line-of-made-up = { $line } (erfunden)
 

@@ -139,7 +139,10 @@ different-in-one =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } hat{ COMMA() }
+    } der { FORM($kind, case: "genitive", number: "many") }, die { FORM($what, case: "nominative") } { NUM($what) ->
+        [many] haben
+       *[one] hat
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -236,7 +239,7 @@ cards-in-hand =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in { FORM($place, case: "dative") }
+    } der Karten auf { FORM($place, case: "dative") }
     .gender = f
     .number = one
 
@@ -245,7 +248,7 @@ cards-in-hands =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in { FORM($place, case: "dative", number: "many") }
+    } der Karten auf { FORM($place, case: "dative", number: "many") }
     .gender = f
     .number = one
 
@@ -254,7 +257,7 @@ cards-in-all-hands =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten in allen Händen
+    } der Karten auf allen Händen
     .gender = f
     .number = one
 
@@ -458,19 +461,19 @@ counted-into-any-graveyard = Friedhöfe
 
 times-paid =
     { $case ->
-        [genitive] der Anzahl
-        [dative] der Anzahl
-       *[nominative] die Anzahl
-    } der Male, die { $cost } bezahlt wurde{ COMMA() }
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    }, die angibt, wie oft { $cost } bezahlt wurde{ COMMA() }
     .gender = f
     .number = one
 
 times-attacked =
     { $case ->
-        [genitive] der Anzahl
-        [dative] der Anzahl
-       *[nominative] die Anzahl
-    } der Male, die { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    }, die angibt, wie oft { FORM($what, case: "nominative") } in diesem Zug angegriffen { NUM($what) ->
         [many] haben
        *[one] hat
     }{ COMMA() }

@@ -10,7 +10,11 @@ question-base-size =
         [many] haben
        *[other] hat
     } { $object }?
-question-type-line = Wie lautet die Typzeile von { FORM($object, case: "dative") }?
+question-type-line =
+    { $several ->
+        [yes] Wie lauten die Typenzeilen
+       *[no] Wie lautet die Typenzeile
+    } von { FORM($object, case: "dative") }?
 question-colors =
     Welche Farben { NUM($object) ->
         [many] haben
@@ -28,12 +32,18 @@ question-owner =
        *[other] gehört
     } { $object }?
 question-name =
-    Welchen Namen { NUM($object) ->
+    { $several ->
+        [yes] Welche Namen
+       *[no] Welchen Namen
+    } { NUM($object) ->
         [many] haben
        *[other] hat
     } { $object }?
 question-mana-cost =
-    Welche Manakosten und welchen Manabetrag { NUM($object) ->
+    Welche Manakosten und { $several ->
+        [yes] welche Manabeträge
+       *[no] welchen Manabetrag
+    } { NUM($object) ->
         [many] haben
        *[other] hat
     } { $object }?
@@ -73,7 +83,7 @@ question-exists =
     { NUM($object) ->
         [many] Sind
        *[other] Ist
-    } { $object } noch da?
+    } { $object } noch vorhanden?
 question-taps-for = Welche Arten von Mana können die Manafähigkeiten von { FORM($object, case: "dative") } erzeugen?
 question-rules = Welche Regeln des Spiels sind für { FORM($object, case: "accusative") } geändert?
 question-attacks =
@@ -102,7 +112,11 @@ question-game-rules = Welche Regeln des Spiels sind geändert?
 question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?
 question-ability-cost = Was kostet es insgesamt, { FORM($ability, case: "accusative") } zu aktivieren?
 question-state-based = Welche zustandsbasierten Aktionen würden jetzt ausgeführt?
-question-order = In welcher Reihenfolge werden Effekte in Layer { $layer } angewendet?
+question-order =
+    In welcher Reihenfolge werden Effekte in { NUM($layer) ->
+        [many] den Layern
+       *[one] Layer
+    } { $layer } angewendet?
 question-order-players = In welcher Reihenfolge werden Effekte auf Spieler angewendet?
 question-order-game-rules = In welcher Reihenfolge werden Effekte angewendet, die Regeln des Spiels ändern?
 
@@ -110,7 +124,7 @@ question-after = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine m
 question-after-keeping = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr anfällt; nach der Legendenregel behalten die Spieler { FORM($kept, case: "accusative") }. { $question }
 question-rounds = Welche werden ausgeführt, und wann?
 
-answer-absent = nicht mehr da
+answer-absent = nicht mehr vorhanden
 answer-yes = ja
 answer-no = nein
 answer-mana-cost = { $cost }, Manabetrag { $value }
@@ -176,6 +190,6 @@ feedback-reached-itself =
        *[other] wirken würde
     }.
 
-moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
+moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, und es wurden auch keine zustandsbasierten Aktionen ausgeführt.
 
 answer-stated = Die Antwort: { CAPITAL($answer) }

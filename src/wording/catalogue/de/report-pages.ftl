@@ -9,7 +9,7 @@ report-description =
     { $headline }: { $count ->
         [one] { $count } Spielfeld
        *[other] { $count } Spielfelder
-    }, auf denen kontinuierliche Effekte von Magic zusammentreffen, Layer für Layer (Comprehensive Rules 613).
+    }, auf denen dauerhafte Effekte von Magic zusammentreffen, Layer für Layer (Comprehensive Rules 613).
 report-skip = Zum Inhalt
 report-nav = Bericht
 report-from-run = einem Lauf von { $engine }
@@ -303,7 +303,7 @@ report-no-name = (ohne Namen)
 report-base-size = Basis { $size }
 report-power-toughness = Stärke und Widerstandskraft
 report-counters = { $kind } × { $count }
-report-attached-to = angelegt an { $object }
+report-attached-to = angelegt an { FORM($object, case: "dative") }
 report-has-attached = angelegt: { $objects }
 report-owned-by = gehört { $player }
 report-layer-by-layer = Layer für Layer
@@ -435,7 +435,7 @@ report-language-fr = Französisch
 report-made-up = ausgedacht, um eine Regel zu zeigen
 report-card-no-abilities = Keine Fähigkeiten.
 report-emblem = Emblem
-report-color-indicator = Farbindikator { $colors }
+report-color-indicator = Farbanzeiger { $colors }
 
 report-coverage-lead =
     Von { $count ->

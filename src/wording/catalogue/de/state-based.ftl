@@ -5,7 +5,13 @@ state-based-graveyard =
     { $what } { NUM($what) ->
         [many] würden
        *[other] würde
-    } auf den Friedhof des Besitzers gelegt
+    } auf den Friedhof { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gelegt
 state-based-destroyed =
     { $what } { NUM($what) ->
         [many] würden
@@ -37,7 +43,7 @@ state-based-loses =
         [many] würden
        *[other] würde
     } die Partie verlieren
-state-based-choose-one = { $what } würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt ({ $among })
+state-based-choose-one = von { FORM($among, case: "dative") } würde { $what } eine Karte behalten, und der Rest würde auf die Friedhöfe der Besitzer gelegt
 state-based-something = etwas
 state-based-a-player = ein Spieler
 state-based-only-round =
@@ -65,20 +71,20 @@ state-based-reason-704-5c = zehn Giftmarken sind zu viele
 state-based-reason-704-5d = ein Spielstein kann dort nicht sein
 state-based-reason-704-5f = die Widerstandskraft ist 0 oder weniger
 state-based-reason-704-5g = der Schaden ist tödlich
-state-based-reason-704-5h = der Schaden kam von etwas mit Todesberührung
+state-based-reason-704-5h = der Schaden kam von einer Quelle mit Todesberührung
 state-based-reason-704-5i = es ist keine Loyalität übrig
-state-based-reason-704-5j = diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert
+state-based-reason-704-5j = sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert
 state-based-reason-704-5k = nur die bleibende Karte, die am kürzesten eine Welt ist, darf bleiben
 state-based-reason-704-5m = sie ist an nichts angelegt, was sie verzaubern kann
 state-based-reason-704-5n = daran darf die Karte nicht angelegt sein
 state-based-reason-704-5p = angelegt sein kann nur eine Aura, Ausrüstung oder Befestigung, die keine Kreatur ist
 state-based-reason-704-5q = eine +1/+1- und eine -1/-1-Marke heben sich auf
 state-based-reason-704-5r = mehr dürfen es nicht sein
-state-based-reason-704-5s = diese Saga ist bei ihrem letzten Kapitel angekommen
+state-based-reason-704-5s = diese Sage ist bei ihrem letzten Kapitel angekommen
 state-based-reason-704-5v = diese Schlacht hat keine Verteidigung mehr
 state-based-reason-704-5w = diese Schlacht hat keine Verteidigung mehr
 state-based-reason-704-5z = eine neuere Rolle desselben Spielers ist an dasselbe Objekt angelegt
-state-based-reason-all-legends = eine andere legendäre bleibende Karte desselben Namens ist da
+state-based-reason-all-legends = eine andere legendäre bleibende Karte mit demselben Namen ist im Spiel
 state-based-closer-303-4d = eine Aura, die eine Kreatur ist, kann nichts verzaubern
 state-based-closer-310-10 = eine Schlacht kann an nichts angelegt sein
 state-based-closer-702-16c = das verzauberte Objekt hat Schutz davor

@@ -11,11 +11,11 @@ step-depends =
         [many] würden sie
        *[one] würde er
     } { AGREE($would, $effect) }
-step-would-not-exist = nicht existieren
+step-would-not-exist = nicht mehr existieren
 step-would-begin-to-exist = zu existieren beginnen
 step-would-have-another-text = einen anderen Text haben (vorher: { $before }; nachher: { $after })
-step-would-apply-to-other-objects = auf andere Objekte angewendet werden (vorher: { $before }; nachher: { $after })
-step-would-apply-to-other-players = auf andere Spieler angewendet werden (vorher: { $before }; nachher: { $after })
+step-would-apply-to-other-objects = nicht mehr auf dieselben Objekte angewendet werden (vorher: { $before }; nachher: { $after })
+step-would-apply-to-other-players = nicht mehr auf dieselben Spieler angewendet werden (vorher: { $before }; nachher: { $after })
 step-would-do-otherwise = etwas anderes tun
 step-would-do-something-else = etwas anderes tun
 step-text-none = keiner
@@ -153,7 +153,7 @@ traced-loses-types =
     { $number ->
         [many] sind
        *[other] ist
-    } nicht länger { FORM($types, case: "nominative") }
+    } { FORM($each, case: "nominative", article: "no") } mehr
 traced-gains-supertypes =
     { $number ->
         [many] erhalten
@@ -219,7 +219,7 @@ traced-controller =
     { $number ->
         [many] kommen
        *[other] kommt
-    } unter die Kontrolle von { $after } (vorher: { $before })
+    } unter { GENITIVE($after) } Kontrolle (vorher: { $before })
 traced-name =
     { $number ->
         [many] heißen
@@ -230,8 +230,16 @@ traced-nameless =
         [many] haben
        *[other] hat
     } keinen Namen mehr (vorher: { $before })
-traced-now = { $what } jetzt { $after }
-traced-gone = { $what } nicht mehr vorhanden (vorher: { $before })
+traced-now =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jetzt { $what } { $after }
+traced-gone =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine { $what } mehr (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }
 # Was kopiert oder verdeckt ist, als Reihen von Werten: $after, was es ist, $before, was es war.
 traced-whole = { $object }: jetzt { $after } (vorher: { $before })

@@ -35,7 +35,7 @@ story-among-players = bei den Spielern
 story-among-rules = bei den Spielregeln
 story-nothing-applied = { $where } wird nichts angewendet
 
-story-untouched = kein kontinuierlicher Effekt gilt: Alles ist, wie es gedruckt oder erzeugt wurde
+story-untouched = kein dauerhafter Effekt gilt: Alles ist, wie es gedruckt oder erzeugt wurde
 story-more-objects =
     und { $count ->
         [one] 1 weiteres Objekt

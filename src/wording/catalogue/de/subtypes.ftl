@@ -1,4 +1,4 @@
-### Untertypen als Nomen; .plain ist das Wort der Typzeile.
+### Untertypen als Nomen; .plain ist das Wort der Typenzeile.
 
 subtype-forest =
     { $number ->
@@ -420,11 +420,11 @@ subtype-vibranium =
 
 subtype-saga =
     { $number ->
-        [many] Sagas
-       *[one] Saga
+        [many] Sagen
+       *[one] Sage
     }
     .gender = f
-    .plain = Saga
+    .plain = Sage
 
 subtype-room =
     { $number ->
@@ -1188,19 +1188,19 @@ subtype-noble =
     { $number ->
         [many]
             { $case ->
-                [dative] Adeligen
-               *[nominative] Adelige
+                [dative] Adligen
+               *[nominative] Adlige
             }
        *[one]
             { $case ->
-                [genitive] Adeligen
-                [dative] Adeligen
-                [accusative] Adeligen
-               *[nominative] Adeliger
+                [genitive] Adligen
+                [dative] Adligen
+                [accusative] Adligen
+               *[nominative] Adliger
             }
     }
     .gender = m
-    .plain = Adeliger
+    .plain = Adliger
 
 subtype-rat =
     { $number ->

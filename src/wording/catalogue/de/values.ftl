@@ -1,6 +1,6 @@
 ### Was gilt: Werte von Objekten und Spielern.
 
-value-no-size = keine Stärke und Widerstandskraft
+value-no-size = weder Stärke noch Widerstandskraft
 value-colorless = farblos
 value-no-name = ohne Namen
 value-named = mit dem Namen { $name }
@@ -51,7 +51,7 @@ value-life =
     }
 value-hand =
     { $hand ->
-        [0] keine Karte
+        [0] keine Karten
         [one] 1 Karte
        *[other] { $hand } Karten
     } auf der Hand
@@ -71,7 +71,7 @@ object-is-not-there =
     { $object } { NUM($object) ->
         [many] sind
        *[other] ist
-    } nicht da
+    } nicht vorhanden
 player-has = { $player } hat { $what }
 
 characteristic-name = Name
@@ -108,5 +108,5 @@ characteristic-life = Lebenspunkte
 characteristic-hand = Handkarten
 characteristic-maximumhandsize = maximale Handkartenzahl
 characteristic-landplays = Länder in einem Zug
-characteristic-type-line = Typzeile
+characteristic-type-line = Typenzeile
 characteristic-size = Stärke und Widerstandskraft

@@ -102,9 +102,12 @@ choose-opponent = an opponent is chosen
 # A choice that no message knows.
 choose-named = a choice is made: { $name }
 choose-body = it is chosen what { $this } is: { $bodies }
+# $it
 become-copy = { $this } may be made a copy of { $what }{ $except }
 # The same where $what are several kinds: “an artifact or creature”.
+# $it
 become-copy-of-either = { $this } may be made a copy of { $what }{ $except }
+# $it
 exchange-text-box = { $this } may exchange its text box with that of { $what }
 turn-face-down = { $what } are turned face down
 # $it: the object.
@@ -118,6 +121,7 @@ get-as-many = as many { FORM($what, number: "many", article: "none") } as { $val
 
 others-enter-as-copies = { $what } enter as copies of { $this }
 attaches-only-to = { $this } can be attached only to { FORM($what, number: "many") }
+# $it
 counters-stay = counters stay on { $this } as it changes zones
 with-comment = { $what } ({ $remark })
 

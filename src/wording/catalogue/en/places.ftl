@@ -41,6 +41,7 @@ from-stack = the stack
 from-command = the command zone
 
 # $place is "your graveyard", "an opponent's hand".
+# $zone
 in-zone-of = in { SAME($place, case: "dative") }
 
 trait-placed =

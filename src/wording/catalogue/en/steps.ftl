@@ -142,6 +142,7 @@ traced-text = has { $after } in its text in place of { $before }
 # Of what is no creature.
 traced-unseen-size = would be { $after } as a creature (before: { $before })
 traced-gains-types = is also { $types }
+# $each: the same joined by "and".
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.
 traced-gains-supertypes =

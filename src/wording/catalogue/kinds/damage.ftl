@@ -12,21 +12,15 @@ damage-with = with { $qualities }
 event-kind-damage = Schaden wird zugefügt
     .noun = Schaden
 event-is-dealt-damage =
-    { $to } { NUM($to) ->
-        [many] erhalten
-       *[other] erhält
-    } { $amount ->
-        [one] 1 Schadenspunkt
-       *[other] { $amount } Schadenspunkte
-    }
+    { FORM($to, case: "dative") } { $amount ->
+        [one] wird 1 Schadenspunkt
+       *[other] werden { $amount } Schadenspunkte
+    } zugefügt
 event-is-dealt-damage-by =
-    { $to } { NUM($to) ->
-        [many] erhalten
-       *[other] erhält
-    } { $amount ->
-        [one] 1 Schadenspunkt
-       *[other] { $amount } Schadenspunkte
-    } von einer Quelle mit { $qualities }
+    { FORM($to, case: "dative") } { $amount ->
+        [one] wird 1 Schadenspunkt
+       *[other] werden { $amount } Schadenspunkte
+    } von einer Quelle mit { $qualities } zugefügt
 event-deals-damage =
     { $source } { NUM($source) ->
         [many] fügen

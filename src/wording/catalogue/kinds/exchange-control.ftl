@@ -25,7 +25,7 @@ part-exchange-control = { part-exchange-control.verb } { part-exchange-control.r
         }
 
 exchange-of-targets = die Kontrolle über die beiden Ziele wird getauscht
-exchange-of-chosen = die Kontrolle über die beiden beim Verrechnen gewählten Objekte wird getauscht
+exchange-of-chosen = die Kontrolle über die beim Verrechnen gewählten Objekte wird getauscht
 exchange-between = die Kontrolle über { $what } wird getauscht
 
 ### fr

@@ -11,8 +11,8 @@ part-control =
 part-control = { part-control.verb } { part-control.rest }
     .verb =
         { $number ->
-            [one] ist
-           *[many] sind
+            [one] steht
+           *[many] stehen
         }
     .rest = unter { FORM($control, case: "dative") }
 

@@ -16,7 +16,7 @@ part-full-text = { part-full-text.verb } { part-full-text.rest }
            *[many] haben
         }
     .rest = den vollständigen Text { FORM($of, case: "genitive") }{ $plus }
-plus-abilities = , und dazu { FORM($abilities, case: "accusative") }
+plus-abilities = { " " }und dazu { FORM($abilities, case: "accusative") }
 
 ### fr
 

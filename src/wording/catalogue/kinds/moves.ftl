@@ -41,17 +41,35 @@ event-goes-to-graveyard =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
-    } auf den Friedhof des Besitzers gelegt
+    } auf den Friedhof { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gelegt
 event-goes-to-hand =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
-    } auf die Hand des Besitzers genommen
+    } auf die Hand { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers zurückgebracht
 event-goes-to-library =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
-    } in die Bibliothek des Besitzers gelegt
+    } in die Bibliothek { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gelegt
 event-goes-to-exile =
     { $what } { NUM($what) ->
         [many] werden

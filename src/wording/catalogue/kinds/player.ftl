@@ -106,7 +106,7 @@ deed-life-lost =
        *[other] { $n } Lebenspunkte
     } verloren
 player-designated-as = { $player } hat jetzt die Bezeichnung „{ $designation }“
-player-designated-monarch = { $player } ist jetzt Monarch
+player-designated-monarch = { $player } ist jetzt der Monarch
 player-designated-initiative = { $player } hat jetzt die Initiative
 player-designated-city-s-blessing = { $player } hat jetzt den Segen der Stadt
 event-player-draws =

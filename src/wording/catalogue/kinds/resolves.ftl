@@ -60,19 +60,35 @@ resolving-triggered-by = triggered by { $who }
 
 event-kind-resolves = Ein Zauberspruch oder eine Fähigkeit wird verrechnet
     .noun = eine Verrechnung
-event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
-    .not = { GENITIVE($player) } { $spell } wird nicht verrechnet
-event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
-    .not = { GENITIVE($player) } { $spell } ({ $ability }) wird nicht verrechnet
+event-resolves =
+    { GENITIVE($player) } { OWNED($spell) } { NUM($spell) ->
+        [many] werden
+       *[one] wird
+    } verrechnet
+    .not =
+        { GENITIVE($player) } { OWNED($spell) } { NUM($spell) ->
+            [many] werden
+           *[one] wird
+        } nicht verrechnet
+event-resolves-part =
+    { GENITIVE($player) } { OWNED($spell) } ({ $ability }) { NUM($spell) ->
+        [many] werden
+       *[one] wird
+    } verrechnet
+    .not =
+        { GENITIVE($player) } { OWNED($spell) } ({ $ability }) { NUM($spell) ->
+            [many] werden
+           *[one] wird
+        } nicht verrechnet
 event-resolves-overloaded = { GENITIVE($player) } überladener Zauberspruch { $spell } wird verrechnet
     .not = { GENITIVE($player) } überladener Zauberspruch { $spell } wird nicht verrechnet
-event-resolves-ability = die Fähigkeit von { FORM($source, case: "dative") } ({ $ability }){ $controlled } wird verrechnet
-    .not = die Fähigkeit von { FORM($source, case: "dative") } ({ $ability }){ $controlled } wird nicht verrechnet
-event-resolves-an-ability = die Fähigkeit von { FORM($source, case: "dative") }{ $controlled } wird verrechnet
-    .not = die Fähigkeit von { FORM($source, case: "dative") }{ $controlled } wird nicht verrechnet
+event-resolves-ability = die Fähigkeit { OF($source) } ({ $ability }) wird{ $controlled } verrechnet
+    .not = die Fähigkeit { OF($source) } ({ $ability }) wird{ $controlled } nicht verrechnet
+event-resolves-an-ability = die Fähigkeit { OF($source) } wird{ $controlled } verrechnet
+    .not = die Fähigkeit { OF($source) } wird{ $controlled } nicht verrechnet
 event-resolves-chapter =
-    Kapitel { $chapters } von { FORM($source, case: "dative") }{ $controlled } wird verrechnet
-    .not = Kapitel { $chapters } von { FORM($source, case: "dative") }{ $controlled } wird nicht verrechnet
+    Kapitel { $chapters } { OF($source) } wird{ $controlled } verrechnet
+    .not = Kapitel { $chapters } { OF($source) } wird{ $controlled } nicht verrechnet
 resolving-controlled = { " " }unter { GENITIVE($player) } Kontrolle
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet

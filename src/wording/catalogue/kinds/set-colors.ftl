@@ -43,14 +43,14 @@ part-colors = { part-colors.verb } { part-colors.rest }
             [one] ist
            *[many] sind
         }
-    .rest = { SAME($what) } statt jeder anderen Farbe
+    .rest = nur noch { SAME($what) }
 part-color-chosen = { part-color-chosen.verb } { part-color-chosen.rest }
     .verb =
         { $number ->
             [one] hat
            *[many] haben
         }
-    .rest = { FORM($what, case: "accusative") } statt jeder anderen Farbe
+    .rest = nur noch { FORM($what, case: "accusative") }
 
 ### fr
 

@@ -26,7 +26,7 @@ part-only-types = { part-only-types.verb } { part-only-types.rest }
             [one] ist
            *[many] sind
         }
-    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") } und von keinem anderen Kartentyp
+    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") } (ohne andere Kartentypen)
 
 ### fr
 
