@@ -37,7 +37,7 @@ sheet-board-in-words = Le champ de bataille en mots
 sheet-board-empty = rien sur le champ de bataille
 sheet-elsewhere = Ailleurs
 
-sheet-timestamp = arrivé en numéro { $number }
+sheet-timestamp = arrivée n° { $number }
 sheet-counters = marqueurs : { $kind } × { $count }
 sheet-tapped = engagé
 sheet-face-down = face cachée

@@ -159,4 +159,4 @@ performing-ceases-to-exist =
        *[other] cesse
     } d'exister
 performing-loses = { $what } perd la partie
-performing-choose-one = { $what } garde l'un d'eux et met les autres dans les cimetières de leurs propriétaires ({ $among })
+performing-choose-one = { $what } garde un seul permanent parmi { $among } et met le reste dans le cimetière de son propriétaire

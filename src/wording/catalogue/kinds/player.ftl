@@ -134,7 +134,7 @@ player-hand =
     } en main
 player-hand-in-all =
     { $hand ->
-        [0] aucune carte
+        [0] 0 carte
         [one] 1 carte
        *[other] { $hand } cartes
     } en main
@@ -146,7 +146,7 @@ player-library =
     } dans la bibliothèque
 player-library-in-all =
     { $library ->
-        [0] aucune carte
+        [0] 0 carte
         [one] 1 carte
        *[other] { $library } cartes
     } dans la bibliothèque
