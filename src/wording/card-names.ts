@@ -94,7 +94,12 @@ function nameInCase(words: string, agreement: Agreement, asked: Case): string {
     const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
     return [adjective, isPlural ? dativePlural(second) : second, ...rest].join(" ");
   }
-  return isPlural && second === "" ? dativePlural(first) : words;
+  if (!isPlural) return words;
+  // "Orims Gesänge" begins with whose they are, "Rituale des Gedeihens" with what they are.
+  const isOfSomebody = CAPITAL.test(second) && /[s'’]$/.test(first);
+  return (isOfSomebody ? [first, dativePlural(second), ...rest] : [dativePlural(first), second, ...rest])
+    .join(" ")
+    .trim();
 }
 
 function dativePlural(noun: string): string {

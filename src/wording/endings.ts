@@ -4,6 +4,7 @@ import type {
   Condition,
   EndedStep,
   FailedStep,
+  MeasuredNumber,
   PerformedStep,
   ResolvedObject,
   Selector,
@@ -17,6 +18,7 @@ import { NOWHERE } from "./describe.js";
 import { effectPhrase } from "./effect-names.js";
 import { dashed } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
+import { isPointer } from "./objects.js";
 import { denied, type Phrase, say, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import { becausePhrase } from "./state-based.js";
@@ -74,6 +76,20 @@ function conditionOf(condition: Condition, effect: string, names: ObjectNames): 
 export function speakingFor(effect: string, names: ObjectNames): Voice {
   const object = sourceOf(effect, names);
   return NOWHERE.callingItself(say("object-speaking", { object }), say("host-of", { object }));
+}
+
+/** "The colors that it has": what it is, is known here. */
+export function speakingOfMeasured(
+  { among }: MeasuredNumber["quantity"],
+  objects: readonly string[],
+  effect: string,
+  names: ObjectNames,
+): Voice {
+  const voice = speakingFor(effect, names);
+  const [only, ...others] = objects;
+  const word = only === undefined || others.length > 0 ? undefined : names.object(only);
+  const isKnown = typeof word === "object" && among !== undefined && isPointer(among);
+  return isKnown ? voice.speakingOf({ who: "others", words: word }) : voice;
 }
 
 function sourceOf(effect: string, names: ObjectNames): Word {

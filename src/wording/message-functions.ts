@@ -17,6 +17,10 @@ function words(value: FluentValue | undefined): string {
   return value instanceof SpokenPhrase ? value.toString() : String(value.valueOf());
 }
 
+function apart(name: string): string {
+  return PHRASE_AS_NAME.test(name) ? `„${name}“` : name;
+}
+
 function feature(name: Feature): FluentFunction {
   return ([phrase]) => (phrase instanceof SpokenPhrase ? phrase.feature(name) : PLAIN[name]);
 }
@@ -70,17 +74,14 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     const text = words(phrase);
     return /[sxzß]$/i.test(text) ? `${text}'` : `${text}s`;
   },
-  /** German: "von Blutmond", but "des erfundenen Zauberspruchs" where the words have an article. */
+  /** German: "von Blutmond", "von „Dem Tod widerstehen“", but "des erfundenen Zauberspruchs" where the words have an article. */
   OF: ([phrase = ""]) => {
     if (!(phrase instanceof SpokenPhrase)) return `von ${words(phrase)}`;
     const dative = phrase.inForm({ case: "dative" }).toString();
-    return /^(?:dem|der|den) /u.test(dative) ? phrase.inForm({ case: "genitive" }).toString() : `von ${dative}`;
+    return /^(?:dem|der|den) /u.test(dative) ? phrase.inForm({ case: "genitive" }).toString() : `von ${apart(dative)}`;
   },
   /** German: what stands behind "Anns" has no article and no preposition before it, unless in quotation marks: "Anns „Die Tarraske“". */
-  OWNED: ([phrase]) => {
-    const text = words(phrase);
-    return PHRASE_AS_NAME.test(text) ? `„${text}“` : text;
-  },
+  OWNED: ([phrase]) => apart(words(phrase)),
   /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
   COMMA: () => CLOSING_COMMA,
   /** `{ CLAUSE_LAST($what, verb: "sind") }` is German: "Artefakte sind, die keine Ausrüstungen sind", the verb before the clause. */

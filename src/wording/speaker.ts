@@ -123,7 +123,9 @@ export class Speaker implements Sayer {
   /** An emblem has no name and is called after who made it; other cards keep the English one. */
   #withoutName(card: string, form: Partial<Form>): string {
     const [, who] = /^(.+)'s emblem$/.exec(card) ?? [];
-    return who === undefined ? (this.#tokenName(card) ?? card) : this.say(say("emblem-of", { who }), form);
+    return who === undefined
+      ? (this.#tokenName(card) ?? card)
+      : this.say(say("emblem-of", { who }), { ...form, as: "" });
   }
 
   /** "Beast Token" with the word for a Beast, as far as that is known (CR 111.4). */
@@ -184,8 +186,11 @@ export class Speaker implements Sayer {
 
   /** "Mishras Fabrik, Urborg und Wald": in a row nobody could tell the comma of a name from the others. Two of one short name stay as they are. */
   #inRow(members: readonly Word[], said: readonly string[], form: Partial<Form>): readonly string[] {
+    const hasShort = (member: Word): member is Phrase =>
+      typeof member === "object" &&
+      (member.kind === "name" || (member.kind === "saying" && this.#has(member.id, SHORT)));
     const short = members.map((member, n) =>
-      typeof member === "object" && member.kind === "name" ? this.say(member, { ...form, as: SHORT }) : (said[n] ?? ""),
+      hasShort(member) ? this.say(member, { ...form, as: SHORT }) : (said[n] ?? ""),
     );
     return short.map((words, n) => (short.indexOf(words) === short.lastIndexOf(words) ? words : (said[n] ?? "")));
   }

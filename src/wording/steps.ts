@@ -20,10 +20,9 @@ import type {
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
-import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
+import { endedPhrase, failedPhrase, performedPhrase, speakingOfMeasured, unmetPhrase, voidPhrase } from "./endings.js";
 import { ruleStepPhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
-import { isPointer } from "./objects.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { keywordNamed } from "./keywords.js";
 import { layerTitlePhrase } from "./stages.js";
@@ -32,7 +31,6 @@ import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
 import { supertypeName } from "./printed-lines.js";
 import { countedCounters, plainColor, subtypePhrase, typePhrase } from "./types.js";
-import type { Voice } from "./voice.js";
 
 /** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
@@ -286,27 +284,13 @@ function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] 
 /** Numbers of objects that may be none. */
 const OF_SOME: readonly (keyof MeasuredNumber["quantity"])[] = ["count", "total", "greatest", "least", "distinct"];
 
-/** "The colors that it has": what it is, is known here. */
-function voiceOfMeasured(
-  { among }: MeasuredNumber["quantity"],
-  objects: readonly string[],
-  effect: string,
-  names: ObjectNames,
-): Voice {
-  const voice = speakingFor(effect, names);
-  const [only, ...others] = objects;
-  const word = only === undefined || others.length > 0 ? undefined : names.object(only);
-  const isKnown = typeof word === "object" && among !== undefined && isPointer(among);
-  return isKnown ? voice.speakingOf({ who: "others", words: word }) : voice;
-}
-
 /** "the greatest power among creatures that Ann controls: X, 3". */
 function measuredPhrase(
   { quantity, value, objects, kinds, you }: MeasuredNumber,
   effect: string,
   names: ObjectNames,
 ): Phrase {
-  const voice = voiceOfMeasured(quantity, objects, effect, names).calling(you);
+  const voice = speakingOfMeasured(quantity, objects, effect, names).calling(you);
   const said = { quantity: voice.quantity(quantity), value: String(value) };
   if (objects.length > 0 && kinds !== undefined && quantity.distinct !== undefined) {
     const words =

@@ -32,6 +32,8 @@ const CASES: readonly (readonly [CardName, string, string])[] = [
     "Liliana, die letzte Hoffnung",
   ],
   [{ words: "Heliod, Gott der Sonne", gender: "m" }, "Heliod, Gott der Sonne", "Heliod, Gott der Sonne"],
+  [{ words: "Orims Gesänge", number: "many" }, "Orims Gesängen", "Orims Gesänge"],
+  [{ words: "Rituale des Gedeihens", number: "many" }, "Ritualen des Gedeihens", "Rituale des Gedeihens"],
   [{ words: "Diener des Malers", gender: "m" }, "Diener des Malers", "Diener des Malers"],
   [{ words: "Unbarmherzige Ratten", number: "many" }, "Unbarmherzigen Ratten", "Unbarmherzige Ratten"],
   // Of a name that nothing is known of, nothing is changed.

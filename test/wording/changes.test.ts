@@ -207,7 +207,7 @@ const TABLE: readonly (readonly [
     [changed("name", "Bear", "Clone"), changed("abilities", ["flying"], [])],
     ["copiedValues"],
     "Bear becomes a copy of Clone and has no abilities now.",
-    "Bear wird eine Kopie von Clone und hat dann keine Fähigkeiten.",
+    "Bear wird zu einer Kopie von Clone und hat damit keine Fähigkeiten.",
     "Bear devient une copie de Clone et n'a alors aucune capacité.",
   ],
   [

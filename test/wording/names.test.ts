@@ -137,8 +137,9 @@ describe("names", () => {
 
   it("of effects melt with the prepositions of German, pronouns do not", () => {
     const effect = say("effect-of", { source: "X" });
-    expect(german.text(say("not-subtypes-stay-behind", { first: effect, second: effect }))).to.match(
-      /: so beim Effekt von X$/,
+    const escaped = say("claim-escaped-by", { object: "Y", effect, by: effect, layer: "4" });
+    expect(german.text(escaped)).to.equal(
+      "dass Y vom Effekt von X nicht betroffen ist, liegt am Effekt von X in Layer 4",
     );
     expect(tidied("das, an dem Ann hängt, liegt an dem Effekt", "de")).to.equal(
       "das, an dem Ann hängt, liegt am Effekt",

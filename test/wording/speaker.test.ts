@@ -120,6 +120,8 @@ describe("a speaker", () => {
     );
     expect(speaker.text(heliod)).to.equal("Heliod, Gott der Sonne");
     expect(speaker.text(series(["Wald", heliod, "Ebene"], "and"))).to.equal("Wald, Heliod und Ebene");
+    const emblem = { kind: "name", card: "Garruk's emblem" } as const;
+    expect(speaker.text(series([emblem, heliod], "and"))).to.equal("das Emblem von Garruk und Heliod");
     expect(speaker.text(say("object-by-place", { name: heliod, written: heliod, place: 2 }))).to.equal("Heliod Nr. 2");
   });
 
@@ -128,6 +130,8 @@ describe("a speaker", () => {
       german.sentence(say("event-resolves", { player: "Ann", spell: say("named", { name: words }) }));
     expect(named("Die Schatzkammern öffnen")).to.equal("Anns „Die Schatzkammern öffnen“ wird verrechnet.");
     expect(named("Dienst an der Klinge")).to.equal("Anns Dienst an der Klinge wird verrechnet.");
+    const resisting = say("effect-of", { source: say("named", { name: "Dem Tod widerstehen" }) });
+    expect(german.text(resisting)).to.equal("der Effekt von „Dem Tod widerstehen“");
     const madeUp = say("effect-of", { source: say("made-up-spell", { number: 0 }) });
     expect(german.text(inForm(madeUp, { case: "accusative" }))).to.equal("den Effekt des erfundenen Zauberspruchs");
   });

@@ -17,7 +17,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
       ...ON,
     },
     "The effect of Anthem (boost) depends on the +1/+1 counters on Bear: once those are applied, it would not exist and apply to other objects (before: Bear; after: nothing).",
-    "Der Effekt von Hymne (boost) hängt von den +1/+1-Marken auf Bär ab: Nach deren Anwendung würde er nicht mehr existieren und nicht mehr auf dieselben Objekte angewendet werden (vorher: Bär; nachher: nichts).",
+    "Der Effekt von Hymne (boost) hängt von den +1/+1-Marken auf Bär ab: Nach deren Anwendung würde er nicht mehr existieren und nicht auf dieselben Objekte angewendet werden (vorher: Bär; nachher: nichts).",
     "L'effet d'Hymne (boost) dépend des marqueurs +1/+1 sur Ours : une fois ceux-ci appliqués, il n'existerait plus et s'appliquerait à d'autres objets (avant : Ours ; après : rien).",
   ],
   [
@@ -41,7 +41,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   [
     { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
     "The effect of Anthem (boost) is never applied: the effect of Bear (hush) has taken away the ability that makes it.",
-    "Der Effekt von Hymne (boost) wird nicht angewendet: Was ihn erzeugt, hat der Effekt von Bär (hush) vorher weggenommen.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Die Fähigkeit, die ihn erzeugt, hat der Effekt von Bär (hush) weggenommen.",
     "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a retiré la capacité qui le produit.",
   ],
   [

@@ -15,6 +15,11 @@ object-in-words =
         [0] { SAME($name) }
        *[other] { SAME($name, as: "short") } Nr. { $place }
     }
+    .short =
+        { $place ->
+            [0] { SAME($name, as: "short") }
+           *[other] { SAME($name, as: "short") } Nr. { $place }
+        }
     .number = { NUM($name) }
     .gender = { GENDER($name) }
 # .own steht hinter „Anns“.

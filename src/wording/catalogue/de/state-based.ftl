@@ -93,7 +93,13 @@ performing-graveyard =
     { $what } { NUM($what) ->
         [many] werden
        *[other] wird
-    } auf den Friedhof des Besitzers gelegt
+    } auf den Friedhof { NUM($what) ->
+        [many] ihres
+       *[one] { GENDER($what) ->
+            [f] ihres
+           *[m] seines
+        }
+    } Besitzers gelegt
 performing-destroyed =
     { $what } { NUM($what) ->
         [many] werden
@@ -125,4 +131,4 @@ performing-loses =
         [many] verlieren
        *[other] verliert
     } die Partie
-performing-choose-one = { $what } behält eine davon, und die anderen werden auf die Friedhöfe ihrer Besitzer gelegt ({ $among })
+performing-choose-one = von { FORM($among, case: "dative") } behält { $what } eine Karte, und der Rest wird auf die Friedhöfe der Besitzer gelegt
