@@ -74,7 +74,7 @@ describe("an explanation", () => {
     const [first] = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
     const short = first === undefined ? [] : whyOf(first).short;
     expect(said(short)).to.deep.equal([
-      "The effect of First upkeep did nothing to Grizzly Bears: checked again on resolution, it was not true that “you control a blue permanent or you control a black permanent”.",
+      "The effect of Ana Sanctuary did nothing to Grizzly Bears: checked again on resolution, it was not true that “you control a blue permanent or you control a black permanent”.",
     ]);
     expect(short[0]?.clauses).to.deep.equal(["603.4", "608.2a"]);
   });
@@ -209,7 +209,7 @@ describe("what is said against a mistake", () => {
     expect(said(reasons)).to.deep.equal([
       `Timestamps do not decide alone here: ${URBORG}'s effect depends on Blood Moon's effect and comes after.`,
     ]);
-    expect(reasons[0]?.clauses).to.deep.equal(["613.8a"]);
+    expect(reasons[0]?.clauses).to.deep.equal(["613.8b"]);
   });
 
   it("is not said if no step shows it", () => {
