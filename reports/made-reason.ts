@@ -82,24 +82,28 @@ export class Asked {
   best(): { readonly reason: BoardReason; readonly isTelling: boolean } | undefined {
     const found = this.#candidates(this.#questions.slice(0, MOST));
     const [best] = found;
-    if (best === undefined) return undefined;
+    const order = this.#decidingStep();
+    const isOfOrder = order !== undefined && this.#decides(order) > 0;
+    if (best === undefined) return isOfOrder ? { reason: this.#told([order]), isTelling: true } : undefined;
     const { question, short, reason, weights } = best;
     // That something follows stands with the board.
     const isSeen = (question.kind === "stateBased" || question.kind === "after") && short.length === 1;
     const isTelling = (weights[0] ?? 0) > 0 && !this.#isNote(reason) && !isSeen;
+    if (isOfOrder && !isTelling) return { reason: this.#told([order, reason]), isTelling: true };
     return { reason: this.#told(this.#with(best, found)), isTelling };
   }
 
   /** What has to be said first, and what stands beside it: what comes of it, or what else is new. */
   #with(best: Candidate, found: readonly Candidate[]): Reason[] {
     const { question, reason, short, isNew } = best;
-    // Of a sum of several steps the last is the result.
-    if (question.kind !== "object") return short.toReversed();
+    const order = isNew ? this.#decidingStep() : undefined;
+    // Of a sum of several steps the last is the result; where nothing changes it, what does not apply may say why.
+    if (question.kind !== "object")
+      return [...short.toReversed(), ...(order === undefined || short.length > 2 ? [] : [order])];
     const last = short.at(-1);
     // Those before the last say what decides between effects; the last, what becomes of the value.
     if (last !== undefined && last !== reason && last.steps.length > 0)
       return this.#isIdle(last) ? [reason] : [reason, last];
-    const order = isNew ? this.#decidingStep() : undefined;
     if (order !== undefined) return [order, reason];
     const beside = found.find(
       (each) =>

@@ -89,7 +89,7 @@ describe("the narrative of a scenario", () => {
     );
     expect(told).to.include("No continuous effect applies");
     expect(told).to.match(
-      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\) is applied\.\n- In layer 7b, only/,
+      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6 only the effect of Hush \(hush\) is applied\.\n- In layer 7b only/,
     );
   });
 
@@ -141,7 +141,7 @@ describe("the narrative of what would be after state-based actions", () => {
         "  - Bear is destroyed: lethal damage.",
         "  - Left open: Ann keeps one of Hero and Second Hero and puts the rest into their owners' graveyards: legendary, of one name and under one player's control.",
         "  - After that: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
-        "  - Gone would not be there.",
+        "  - After that: Gone is not there.",
       ].join("\n"),
     );
   });

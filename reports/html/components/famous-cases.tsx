@@ -9,6 +9,7 @@ import type { Entry } from "../entries.js";
 import { famousFirst } from "../famous-order.js";
 import { finalBoard } from "../pictured-board.js";
 import { sameStories } from "../ruleset-groups.js";
+import { Symbols } from "./mana.js";
 import { narratorFor } from "./told.js";
 
 /** The cases that many know, by the names they know them by: the board that answers each, and why. */
@@ -65,7 +66,7 @@ function FamousCase({ summary, results }: Entry) {
           words={words}
         />
       )}
-      <p>{reason?.text ?? <English>{title}</English>}</p>
+      <p>{reason === undefined ? <English>{title}</English> : <Symbols text={reason.text} />}</p>
     </li>
   );
 }

@@ -16,11 +16,12 @@ export function OldNumbers({ results: [first, ...others] }: { readonly results: 
   if (first === undefined) return null;
   const rows = first.clauses
     .toSorted(byClause)
-    .map((clause) => ({
-      clause,
-      number: numberUnder(clause, first.ruleset) ?? clause,
-      then: others.map(({ ruleset }) => numberThen(clause, ruleset)),
-    }))
+    .flatMap((clause) => {
+      const number = numberUnder(clause, first.ruleset);
+      return number === undefined
+        ? []
+        : [{ clause, number, then: others.map(({ ruleset }) => numberThen(clause, ruleset)) }];
+    })
     .filter(({ number, then }) =>
       then.some((each) => !("unknown" in each) && !("number" in each && each.number === number)),
     );
