@@ -2207,6 +2207,10 @@ export interface ActivatedAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
+  /**
+   * What happens before its effects begin, in our own words.
+   */
+  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -2234,6 +2238,10 @@ export interface TriggeredAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
+  /**
+   * What happens before its effects begin, in our own words.
+   */
+  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -2252,6 +2260,10 @@ export interface SpellAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
+  /**
+   * What happens before its effects begin, in our own words.
+   */
+  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;

@@ -7,7 +7,7 @@ part-exchange-control =
     }
 
 exchange-of-targets = control of the two targets is exchanged
-exchange-of-chosen = control of the two objects chosen on resolution is exchanged
+exchange-of-chosen = control of the objects chosen on resolution is exchanged
 exchange-between = control of { $what } is exchanged
 
 ### de
@@ -25,7 +25,7 @@ part-exchange-control = { part-exchange-control.verb } { part-exchange-control.r
         }
 
 exchange-of-targets = die Kontrolle über die beiden Ziele wird getauscht
-exchange-of-chosen = die Kontrolle über die beiden beim Verrechnen gewählten Objekte wird getauscht
+exchange-of-chosen = die Kontrolle über die beim Verrechnen gewählten Objekte wird getauscht
 exchange-between = die Kontrolle über { $what } wird getauscht
 
 ### fr
@@ -37,5 +37,5 @@ part-exchange-control =
     }
 
 exchange-of-targets = le contrôle des deux cibles est échangé
-exchange-of-chosen = le contrôle des deux objets choisis lors de la résolution est échangé
+exchange-of-chosen = le contrôle des objets choisis lors de la résolution est échangé
 exchange-between = le contrôle est échangé entre { $what }
