@@ -49,6 +49,7 @@ choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp
 choice-player = gewähltem Spieler
 choice-cardname = gewähltem Kartennamen
+choice-powerortoughness = Stärke oder Widerstandskraft
 choice-opponentsname = vom Gegner gewähltem Namen
 choice-from = zu änderndem Wort
 choice-to = neuem Wort

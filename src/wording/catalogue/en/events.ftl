@@ -69,6 +69,7 @@ choice-creaturetype = the creature type
 choice-basiclandtype = the basic land type
 choice-player = the player
 choice-cardname = the card name
+choice-powerortoughness = power or toughness
 choice-opponentsname = the name chosen by the opponent
 choice-from = the word to be changed
 choice-to = the new word

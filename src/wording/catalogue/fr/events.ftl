@@ -49,6 +49,7 @@ choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi
 choice-player = joueur choisi
 choice-cardname = nom de carte choisi
+choice-powerortoughness = force ou endurance
 choice-opponentsname = nom choisi par l'adversaire
 choice-from = mot à changer
 choice-to = nouveau mot
