@@ -74,7 +74,7 @@ describe("an explanation", () => {
     const [first] = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
     const short = first === undefined ? [] : whyOf(first).short;
     expect(said(short)).to.deep.equal([
-      "The effect of First upkeep did nothing to Grizzly Bears: asked once more on resolution, it was not true that “you control a blue permanent or you control a black permanent”.",
+      "The effect of Ana Sanctuary did nothing to Grizzly Bears: asked once more on resolution, it was not true that “you control a blue permanent or you control a black permanent”.",
     ]);
     expect(short[0]?.clauses).to.deep.equal(["603.4", "608.2a"]);
   });
