@@ -2238,10 +2238,6 @@ export interface TriggeredAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
-  /**
-   * What happens before its effects begin, in our own words.
-   */
-  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;

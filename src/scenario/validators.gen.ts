@@ -124,7 +124,7 @@ l;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a
 e.concat(oe.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return dr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[m]:e.push(m),i++}return dr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -228,7 +228,7 @@ oneOf:[{required:["exists"]},{required:["object","is"]},{required:["compare"]},{
 compare:{$ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$de\
 fs/Quantity"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},A={validate:$},xn={validate:fe},
-z={validate:W},er={validate:H};function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+B={validate:z},er={validate:H};function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ye.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
@@ -266,13 +266,13 @@ has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:4
 haracters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
 let l={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[l]:e.push(l),i++}}if(s.compare!==void 0&&(z.validate(s.compare,{instancePath:n+"/compare",parentData:s,
-parentDataProperty:"compare",rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=
-e.length)),s.equals!==void 0&&(z.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,
-dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)),s.atLeast!==void 0&&(z.validate(
+tring"};e===null?e=[l]:e.push(l),i++}}if(s.compare!==void 0&&(B.validate(s.compare,{instancePath:n+"/compare",parentData:s,
+parentDataProperty:"compare",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=
+e.length)),s.equals!==void 0&&(B.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,
+dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.atLeast!==void 0&&(B.validate(
 s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?
-z.validate.errors:e.concat(z.validate.errors),i=e.length)),s.atMost!==void 0&&(z.validate(s.atMost,{instancePath:n+"/atM\
-ost",parentData:s,parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.
+B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.atMost!==void 0&&(B.validate(s.atMost,{instancePath:n+"/atM\
+ost",parentData:s,parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
 errors),i=e.length)),s.turn!==void 0&&(N(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(
 f)){if(f.length<1){let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
@@ -336,97 +336,97 @@ errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;N(s,{instancePath:n,pa
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return fe.errors=e,i===0}function Be(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of K.oneOf[0].required)if(s[f]===
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of K.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/r\
+ct"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/r\
 equired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of K.
+l),i++}}var m=y===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of W.
 oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
 message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of K.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
 "'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let w of K.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
+!Array.isArray(s)){for(let w of W.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/requir\
 ed",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[k]:e.push(k),
-i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of K.
+i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.
 oneOf[5].required)if(s[j]===void 0){let S={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},
 message:"must have required property '"+j+"'"};e===null?e=[S]:e.push(S),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=
-!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of K.oneOf[6].required)if(s[U]===void 0){let Je={
+!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let U of W.oneOf[6].required)if(s[U]===void 0){let Je={
 instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:U},message:"must have required\
  property '"+U+"'"};e===null?e=[Je]:e.push(Je),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let U=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ie of K.oneOf[7].required)if(s[Ie]===void 0){let xs={instancePath:n,schemaPath:"#/o\
+"object"&&!Array.isArray(s)){for(let Ie of W.oneOf[7].required)if(s[Ie]===void 0){let xs={instancePath:n,schemaPath:"#/o\
 neOf/7/required",keyword:"required",params:{missingProperty:Ie},message:"must have required property '"+Ie+"'"};e===null?
 e=[xs]:e.push(xs),i++}}var m=U===i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let Ie=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let As of K.oneOf[8].required)if(s[As]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
+s)){for(let As of W.oneOf[8].required)if(s[As]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"\
 required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[Qn]:e.push(Qn),i++}}var m=Ie===
-i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of K.oneOf[9].
+i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of W.oneOf[9].
 required)if(s[Ts]===void 0){let Zn={instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:Ts},
 message:"must have required property '"+Ts+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=As===i;if(m&&t)t=!1,o=[o,9];else{m&&
-(t=!0,o=9);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of K.oneOf[10].required)if(s[Ls]===void 0){let Xn={
+(t=!0,o=9);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.oneOf[10].required)if(s[Ls]===void 0){let Xn={
 instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:Ls},message:"must have requir\
 ed property '"+Ls+"'"};e===null?e=[Xn]:e.push(Xn),i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Ls=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Is of K.oneOf[11].required)if(s[Is]===void 0){let Jn={instancePath:n,schemaPath:"\
+typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[11].required)if(s[Is]===void 0){let Jn={instancePath:n,schemaPath:"\
 #/oneOf/11/required",keyword:"required",params:{missingProperty:Is},message:"must have required property '"+Is+"'"};e===
 null?e=[Jn]:e.push(Jn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let Is=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Cs of K.oneOf[12].required)if(s[Cs]===void 0){let Yn={instancePath:n,schemaPath:"#/oneOf/12/required",
+isArray(s)){for(let Cs of W.oneOf[12].required)if(s[Cs]===void 0){let Yn={instancePath:n,schemaPath:"#/oneOf/12/required",
 keyword:"required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[Yn]:e.push(Yn),
-i++}}var m=Is===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of K.
+i++}}var m=Is===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.
 oneOf[13].required)if(s[_s]===void 0){let eo={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
 missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?e=[eo]:e.push(eo),i++}}var m=Cs===i;if(m&&t)
-t=!1,o=[o,13];else{m&&(t=!0,o=13);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of K.oneOf[14].required)
+t=!1,o=[o,13];else{m&&(t=!0,o=13);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[14].required)
 if(s[Es]===void 0){let ro={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:Es},
 message:"must have required property '"+Es+"'"};e===null?e=[ro]:e.push(ro),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,14];else{
-m&&(t=!0,o=14);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of K.oneOf[15].required)if(s[Fs]===void 0){
+m&&(t=!0,o=14);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[15].required)if(s[Fs]===void 0){
 let so={instancePath:n,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Fs},message:"must hav\
 e required property '"+Fs+"'"};e===null?e=[so]:e.push(so),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Fs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of K.oneOf[16].required)if(s[Ss]===void 0){let to={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[16].required)if(s[Ss]===void 0){let to={instancePath:n,
 schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+
 Ss+"'"};e===null?e=[to]:e.push(to),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let Ss=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Vs of K.oneOf[17].required)if(s[Vs]===void 0){let io={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Vs of W.oneOf[17].required)if(s[Vs]===void 0){let io={instancePath:n,schemaPath:"#/\
 oneOf/17/required",keyword:"required",params:{missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?
 e=[io]:e.push(io),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let Vs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Rs of K.oneOf[18].required)if(s[Rs]===void 0){let no={instancePath:n,schemaPath:"#/oneOf/18/required",
+isArray(s)){for(let Rs of W.oneOf[18].required)if(s[Rs]===void 0){let no={instancePath:n,schemaPath:"#/oneOf/18/required",
 keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[no]:e.push(no),
-i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of K.
+i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.
 oneOf[19].required)if(s[Bs]===void 0){let oo={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{
 missingProperty:Bs},message:"must have required property '"+Bs+"'"};e===null?e=[oo]:e.push(oo),i++}}var m=Rs===i;if(m&&t)
-t=!1,o=[o,19];else{m&&(t=!0,o=19);let Bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of K.oneOf[20].required)
+t=!1,o=[o,19];else{m&&(t=!0,o=19);let Bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[20].required)
 if(s[zs]===void 0){let ao={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:zs},
 message:"must have required property '"+zs+"'"};e===null?e=[ao]:e.push(ao),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,20];else{
-m&&(t=!0,o=20);let zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of K.oneOf[21].required)if(s[Ws]===void 0){
+m&&(t=!0,o=20);let zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of W.oneOf[21].required)if(s[Ws]===void 0){
 let po={instancePath:n,schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:Ws},message:"must hav\
 e required property '"+Ws+"'"};e===null?e=[po]:e.push(po),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Ws=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of K.oneOf[22].required)if(s[Ks]===void 0){let lo={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[22].required)if(s[Ks]===void 0){let lo={instancePath:n,
 schemaPath:"#/oneOf/22/required",keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+
 Ks+"'"};e===null?e=[lo]:e.push(lo),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ks=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Us of K.oneOf[23].required)if(s[Us]===void 0){let uo={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Us of W.oneOf[23].required)if(s[Us]===void 0){let uo={instancePath:n,schemaPath:"#/\
 oneOf/23/required",keyword:"required",params:{missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?
 e=[uo]:e.push(uo),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Us=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Gs of K.oneOf[24].required)if(s[Gs]===void 0){let fo={instancePath:n,schemaPath:"#/oneOf/24/required",
+isArray(s)){for(let Gs of W.oneOf[24].required)if(s[Gs]===void 0){let fo={instancePath:n,schemaPath:"#/oneOf/24/required",
 keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?e=[fo]:e.push(fo),
-i++}}var m=Us===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of K.
+i++}}var m=Us===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.
 oneOf[25].required)if(s[Hs]===void 0){let mo={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{
 missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?e=[mo]:e.push(mo),i++}}var m=Gs===i;if(m&&t)
-t=!1,o=[o,25];else{m&&(t=!0,o=25);let Hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of K.oneOf[26].required)
+t=!1,o=[o,25];else{m&&(t=!0,o=25);let Hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ms of W.oneOf[26].required)
 if(s[Ms]===void 0){let yo={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ms},
 message:"must have required property '"+Ms+"'"};e===null?e=[yo]:e.push(yo),i++}}var m=Hs===i;if(m&&t)t=!1,o=[o,26];else{
-m&&(t=!0,o=26);let Ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qs of K.oneOf[27].required)if(s[Qs]===void 0){
+m&&(t=!0,o=26);let Ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qs of W.oneOf[27].required)if(s[Qs]===void 0){
 let co={instancePath:n,schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Qs},message:"must hav\
 e required property '"+Qs+"'"};e===null?e=[co]:e.push(co),i++}}var m=Ms===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Qs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Zs of K.oneOf[28].required)if(s[Zs]===void 0){let ho={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Zs of W.oneOf[28].required)if(s[Zs]===void 0){let ho={instancePath:n,
 schemaPath:"#/oneOf/28/required",keyword:"required",params:{missingProperty:Zs},message:"must have required property '"+
 Zs+"'"};e===null?e=[ho]:e.push(ho),i++}}var m=Qs===i;if(m&&t)t=!1,o=[o,28];else{m&&(t=!0,o=28);let Zs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Xs of K.oneOf[29].required)if(s[Xs]===void 0){let go={instancePath:n,schemaPath:"#/\
+"object"&&!Array.isArray(s)){for(let Xs of W.oneOf[29].required)if(s[Xs]===void 0){let go={instancePath:n,schemaPath:"#/\
 oneOf/29/required",keyword:"required",params:{missingProperty:Xs},message:"must have required property '"+Xs+"'"};e===null?
 e=[go]:e.push(go),i++}}var m=Zs===i;if(m&&t)t=!1,o=[o,29];else{m&&(t=!0,o=29);let Xs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let qn of K.oneOf[30].required)if(s[qn]===void 0){let bo={instancePath:n,schemaPath:"#/oneOf/30/required",
+isArray(s)){for(let qn of W.oneOf[30].required)if(s[qn]===void 0){let bo={instancePath:n,schemaPath:"#/oneOf/30/required",
 keyword:"required",params:{missingProperty:qn},message:"must have required property '"+qn+"'"};e===null?e=[bo]:e.push(bo),
 i++}}var m=Xs===i;m&&t?(t=!1,o=[o,30]):m&&(t=!0,o=30)}}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!V.call(K.properties,f)){let l={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!V.call(W.properties,f)){let l={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
 roperties"};e===null?e=[l]:e.push(l),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
 x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
@@ -459,7 +459,7 @@ null?Se.errors:e.concat(Se.errors),i=e.length)),s.of!==void 0&&(A.validate(s.of,
 of",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
 f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let l={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to o\
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(A.validate(s.among,{instancePath:n+"/amon\
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?A.validate.errors:e.concat(A.validate.
 errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/d\
@@ -494,35 +494,35 @@ han 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/ch
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.
 sum;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<
-l;c++)z.validate(f[c],{instancePath:n+"/sum/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
-null?z.validate.errors:e.concat(z.validate.errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/propertie\
+l;c++)B.validate(f[c],{instancePath:n+"/sum/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
+null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/propertie\
 s/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){
 let f=s.product;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.
-length;for(let c=0;c<l;c++)z.validate(f[c],{instancePath:n+"/product/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"\
+length;for(let c=0;c<l;c++)B.validate(f[c],{instancePath:n+"/product/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"\
 #/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
-negative!==void 0&&(z.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
-dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)),s.half!==void 0&&(z.validate(
-s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.
-errors:e.concat(z.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+
-"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:K.properties.round.enum},message:"mus\
+negative!==void 0&&(B.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
+dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.half!==void 0&&(B.validate(
+s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.
+errors:e.concat(B.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+
+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.
 isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<
-l;c++)z.validate(f[c],{instancePath:n+"/atMostOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/\
+l;c++)B.validate(f[c],{instancePath:n+"/atMostOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/\
 properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
 atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/atLeastOf",schemaPath:"\
 #/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++)z.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)}else{let l={instancePath:n+
+e=[c]:e.push(c),i++}let l=f.length;for(let c=0;c<l;c++)B.validate(f[c],{instancePath:n+"/atLeastOf/"+c,parentData:f,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let l={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[l]:e.push(l),i++}}if(s.if!==void 0&&(H(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
-dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.then!==void 0&&(z.validate(s.then,{instancePath:n+
-"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.
-errors),i=e.length)),s.else!==void 0&&(z.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
-rootData:a,dynamicAnchors:p})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
+dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.then!==void 0&&(B.validate(s.then,{instancePath:n+
+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.
+errors),i=e.length)),s.else!==void 0&&(B.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
+rootData:a,dynamicAnchors:p})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
 void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"\
 counter",depsCount:1,deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.
 push(f),i++}if(s.onEach!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
@@ -550,23 +550,23 @@ if"},message:"must have property if when property then is present"};e===null?e=[
 void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"\
 if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{
 let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:
-e.push(f),i++}return Be.errors=e,i===0}function W(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(f),i++}return Be.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,
 e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}
 var u=m===i;t=u,y="then"}else{let m=i;Be(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Be.errors:e.concat(Be.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return W.
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return z.
 errors=e,i===0}function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}s.equals!==void 0&&(W(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.atLeast!==void 0&&(W(s.atLeast,
-{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:
-e.concat(W.errors),i=e.length)),s.atMost!==void 0&&(W(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+null?e=[t]:e.push(t),i++}s.equals!==void 0&&(z(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atLeast!==void 0&&(z(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:
+e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===
 0}var ap={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function C(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
@@ -1301,9 +1301,9 @@ r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additional
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"setPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==
-void 0&&(W(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?W.errors:e.concat(W.errors),i=e.length)),s.toughness!==void 0&&(W(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.exchange!==
+void 0&&(z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
+null?z.errors:e.concat(z.errors),i=e.length)),s.toughness!==void 0&&(z(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.exchange!==
 void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
@@ -1319,10 +1319,10 @@ e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r===
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="modifyPowerToughness"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"modifyPowerToughness"},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(W(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.toughness!==void 0&&(W(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:
-e.concat(W.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.toughness!==void 0&&(z(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:
+e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind"],properties:{
@@ -1398,8 +1398,8 @@ properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
 void 0&&(fe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
-e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.amount!==void 0&&(W(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.bars!==
+e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
 void 0&&($(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var $s={type:"object",additionalProperties:!1,
@@ -1465,8 +1465,8 @@ eger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof f=="num
 instancePath:n+"/leaves",schemaPath:"#/properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
 must be <= 99"};e===null?e=[l]:e.push(l),i++}if(f<1||isNaN(f)){let l={instancePath:n+"/leaves",schemaPath:"#/properties/\
 leaves/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
-if(s.times!==void 0&&(W(s.times,{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&
+if(s.times!==void 0&&(z(s.times,{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||
+(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.minimum!==void 0){let f=s.minimum;if(!(typeof f=="number"&&!(f%1)&&
 !isNaN(f)&&isFinite(f))){let l={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
 f)){let l={instancePath:n+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
@@ -1528,12 +1528,12 @@ let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaP
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)mt(
 s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(
 mt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function K(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return R.errors=e,i===0}function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return K.errors=e,i===0}function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
@@ -1553,8 +1553,8 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(R(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,
 i===0}var Fp={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ct(s,{instancePath:n="",
@@ -1567,9 +1567,9 @@ kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
 null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(We(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.note!==void 0&&(R(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
+K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWor\
@@ -1741,8 +1741,8 @@ th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
 fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/c\
 ounter/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}var r=f===
 i;u=r,m="else"}if(!u){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/if",keyword:"if",params:{failingKeyword:m},
-message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(W(s.amount,{instancePath:n+"/amou\
-nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.
+message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amou\
+nt",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.
 length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)
@@ -1764,25 +1764,25 @@ t;o++)C(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,
 {instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
-e.concat(qe.errors),i=e.length)),s.first!==void 0&&(R(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
-first",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"\
+first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,
 i===0}var To={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
 $ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
-$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{
-type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Pt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(To.properties,r)){let t={instancePath:n,
+$ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
+efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!V.call(To.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
 ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
@@ -1800,8 +1800,8 @@ u;if(o>1){let y={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m
 u=y[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
 j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
 y[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(R(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.if!==void 0&&
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.if!==void 0&&
 (H(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.
 concat(H.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
@@ -1809,50 +1809,49 @@ concat(H.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targe\
-ts",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(R(s.first,{
-instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
+ts",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
+e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,
+i===0}var Lo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+$defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{
+type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
+$defs/OwnWords"}}};function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="first"||r==="effects"||
+r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Q(s.id,{instancePath:n+"/id",
+parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),
+s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
+um",keyword:"enum",params:{allowedValues:Lo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
+targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.first!==void 0&&(K(s.first,
+{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
+K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],
 {instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat(
 $e.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(R(s.then,
-{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
-R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Lo={type:"object",additionalProperties:!1,required:[
-"kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"\
-#/$defs/Targets"},first:{$ref:"#/$defs/OwnWords"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"\
-array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function kt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r===
-"targets"||r==="first"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
-keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==
-void 0&&(Q(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?Q.
-errors:e.concat(Q.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+
-"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Lo.properties.by.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/t\
-argets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
-i=e.length)),s.first!==void 0&&(R(s.first,{instancePath:n+"/first",parentData:s,parentDataProperty:"first",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
-ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/puts",
-schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
-required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{
-$ref:"#/$defs/OwnWords"}}},zp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function wt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
+K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:[
+"kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
+produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
+fs/OwnWords"}}},zp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
@@ -1871,8 +1870,8 @@ let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pat
 e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"\
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var st={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
@@ -1942,11 +1941,11 @@ s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataPr
 (e=e===null?$.errors:e.concat($.errors),i=e.length)),s.turnsFaceDown!==void 0&&($(s.turnsFaceDown,{instancePath:n+"/turn\
 sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-W(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
+z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
@@ -1966,8 +1965,8 @@ copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors)
 ($(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
 "/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
-qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(R(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -4308,12 +4307,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function B(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)O(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return B.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return R.errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
@@ -4334,8 +4333,8 @@ s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(B(s.also,{instancePath:n+
-"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var Jl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
@@ -4477,8 +4476,8 @@ i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest"
 #/properties/pass/enum",keyword:"enum",params:{allowedValues:ia.properties.pass.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
-void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var na={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
@@ -4525,8 +4524,8 @@ push(t),i++}}s.before!==void 0&&(pr(s.before,{instancePath:n+"/before",parentDat
 dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length)),s.after!==void 0&&(pr(s.after,{instancePath:n+
 "/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),
 i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Oi.errors=e,i===0}var tu={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
 for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",
@@ -4547,9 +4546,9 @@ e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u
 /properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(
-B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var iu={type:"object",additionalProperties:!1,required:[
 "kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",
 minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{instancePath:n="",
@@ -4568,8 +4567,8 @@ instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keywor
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,
 i===0}var nu={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
@@ -4589,8 +4588,8 @@ let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeo
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(O(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var ou={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",parentData:h,
@@ -4605,8 +4604,8 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
 (O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
 i===0}var oa={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
@@ -4733,8 +4732,8 @@ concat(ee.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let
 by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(O(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
-e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}var uu={type:"object",additionalProperties:!1,
 required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
 #/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
@@ -4815,8 +4814,8 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
 operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
 void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,
 i===0}var yu={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
@@ -4832,8 +4831,8 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="stri
 rule!==void 0&&(Xe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
 (e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==
-void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
 string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
@@ -4857,8 +4856,8 @@ string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keywo
 must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
 total",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.
-concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
 i===0}var cu={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
 sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ri(s,{
@@ -4871,9 +4870,9 @@ t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
 (pe(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
 pe.errors:e.concat(pe.errors),i=e.length)),s.clause!==void 0&&(O(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(B(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(
-B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Jl.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\

@@ -209,7 +209,6 @@ text-regenerate-it =
     }
 text-sacrifice-it = vous sacrifiez { $this }
 text-sacrificed-unless-w-u-is-paid = vous sacrifiez { $this }, à moins que vous ne payiez { "{W}{U}" }
-text-scavenge-as-a-sorcery = c'est le charognage : uniquement comme un rituel
 text-shuffle-it-into-its-owner-s-library =
     { $this } est { GENDER($this) ->
         [f] mélangée
@@ -319,7 +318,6 @@ text-a-plus1-plus1-counter = retirez un marqueur +1/+1 de { $this }
 text-discard-a-card = défaussez-vous d'une carte
 text-sacrifice-this = sacrifiez { $this }
 text-sacrifice-a-creature = sacrifiez une créature
-text-0-exile-this-card-from-your-graveyard = { "{0}" }, exilez cette carte de votre cimetière
 text-1-t-and-sacrificing-it = { "{1}" }, { "{T}" }, sacrifiez { $this }
 text-2-only-during-combat = { "{2}" } (seulement pendant le combat)
 text-3-sacrifice-this = { "{3}" }, sacrifiez { $this }
@@ -372,3 +370,5 @@ text-it-fights-target-creature-the-defending-player-controls = { $this } se bat 
 text-of-each-player-chosen-the-same-number-of-creatures = les objets choisis sont des créatures, autant de l'un des joueurs que de l'autre
 text-the-player-is-an-opponent = ce joueur est l'un de vos adversaires
 text-only-if-you-want-it = tout cela n'arrive que si vous le voulez
+text-scavenge-as-a-sorcery = c'est le charognage : uniquement comme un rituel
+text-0-exile-this-card-from-your-graveyard = { "{0}" }, exilez cette carte de votre cimetière
