@@ -1,6 +1,10 @@
 import { typeSet } from "../rules/card-types.js";
 import type { AbilityEntry, Card, EffectPart, Face } from "../rules/formats.gen.js";
 import { thingsMadeBy } from "../events/made.js";
+import { isOfAbilityKind } from "../rules/ability.js";
+import { isObject } from "../rules/json-object.js";
+import { isKeywordText } from "../rules/keyword-text.js";
+import { quote } from "../faults/quote.js";
 import { idOf } from "../scenario/card-check.js";
 import { contains, subtypesAllowedBy, subtypeSet } from "../rules/subtype-set.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -95,6 +99,19 @@ function abilityIdFaults(card: Card, path: Path): Fault[] {
   );
 }
 
+/** Where a card grants an ability by a word, the word would mean the keyword and this ability alike. */
+function keywordIdFaults(value: unknown, path: Path): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((item, place) => keywordIdFaults(item, [...path, place]));
+  if (!isObject(value)) return [];
+  const id = isOfAbilityKind(value) && value.kind !== "keyword" ? idOf(value) : undefined;
+  return [
+    ...(id !== undefined && isKeywordText(id)
+      ? [faultAt([...path, "id"], `${quote(id)} is the name of a keyword`, 'another id, such as "gives-reach"')]
+      : []),
+    ...Object.entries(value).flatMap(([key, member]) => keywordIdFaults(member, [...path, key])),
+  ];
+}
+
 function longTextFaults(card: Card, path: Path): Fault[] {
   return textsIn(card, path)
     .filter(([text]) => text.length > LONGEST_TEXT)
@@ -159,6 +176,12 @@ export const PRINTED_FACTS: readonly CardRule[] = [
     asks: "has ability ids of its own, over both faces",
     fix: "give each ability of the card an id of its own",
     faults: abilityIdFaults,
+  },
+  {
+    name: "ability-id-keyword",
+    asks: "gives no ability the name of a keyword for an id",
+    fix: "say in the id what the ability does; a keyword ability goes by its own words",
+    faults: keywordIdFaults,
   },
   {
     name: "short-text",

@@ -2215,6 +2215,10 @@ export interface ActivatedAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
+  /**
+   * What happens before its effects begin, in our own words.
+   */
+  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -2260,6 +2264,10 @@ export interface SpellAbility {
    * What it targets; if left out, what a scenario names, one target at least.
    */
   targets?: Targets;
+  /**
+   * What happens before its effects begin, in our own words.
+   */
+  first?: OwnWords;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;

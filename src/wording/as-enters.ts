@@ -87,5 +87,7 @@ export function asEntersPhrases(ability: AsEntersAbility, telling: Telling): Wor
   ];
   const more = then === undefined ? [] : [freeText(then, voice)];
   if (said.length === 0) return [say("as-it-then", { moment, what: more[0] ?? say("nothing-told") })];
-  return [say("as-it", { moment, what: series(said, "and") }), ...more];
+  // Whether to copy is its controller's choice: what else is said goes with the copying.
+  const told = copy === undefined ? more : more.map((what) => say("if-it-is-so", { what }));
+  return [say("as-it", { moment, what: series(said, "and") }), ...told];
 }

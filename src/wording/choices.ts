@@ -32,6 +32,8 @@ function one(written: string, value: string | number, askerOf: AskerOf): Phrase 
   const { asker, name } = linkedName(written);
   if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
   if (name === "mode") return say("choosing-mode", { mode: value });
+  const known = messageAbout("choosing", `${spacedWords(name)} ${value}`);
+  if (known !== undefined) return say(known);
   const choice = whatIsChosen(written);
   const what = valueWord(name, value);
   const place = asker === undefined ? undefined : askerOf(asker);

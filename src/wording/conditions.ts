@@ -13,6 +13,7 @@ import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.j
 import { playerPhrase, referencePhrase } from "./references.js";
 import type { Voice } from "./voice.js";
 import { keywordNamed } from "./keywords.js";
+import { spacedWords } from "./types.js";
 
 /** Whose control of something can be said with the player as the subject. */
 function isHeld(selector: Selector): boolean {
@@ -50,7 +51,16 @@ function fits(reference: Reference, selector: Selector, voice: Voice): Claim {
   return say("condition-fits", { who, is: inForm(is, { as: "is" }), isnt: inForm(denied(is), { as: "is" }) });
 }
 
+/** "power is chosen": where the numbers that can be chosen stand for words. */
+function choiceMade(compare: Quantity, equals: Quantity | undefined): Claim | undefined {
+  if (typeof compare !== "object" || compare.chosen === undefined || typeof equals !== "number") return undefined;
+  const known = messageAbout("condition-chosen", `${spacedWords(compare.chosen)} ${equals}`);
+  return known === undefined ? undefined : say(known);
+}
+
 function comparison({ compare = 0, equals, atLeast, atMost }: Condition, voice: Voice): Claim {
+  const made = choiceMade(compare, equals);
+  if (made !== undefined) return made;
   const of = (
     value: Quantity,
   ): { readonly what: ReturnType<Voice["quantity"]>; readonly value: ReturnType<Voice["quantity"]> } => ({

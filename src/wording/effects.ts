@@ -250,14 +250,17 @@ function targetsPhrase(targets: Targets, voice: Voice): Phrase[] {
 /** What a spell or ability does as it resolves. */
 export interface Resolving {
   readonly targets?: Targets;
+  readonly first?: string;
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
   readonly then?: string;
 }
 
 /** What happens when a spell or ability resolves, a main clause each. */
-export function resolvingClauses({ targets, effects = [], puts = [], then }: Resolving, telling: Telling): Word[] {
+export function resolvingClauses(resolving: Resolving, telling: Telling): Word[] {
+  const { targets, first, effects = [], puts = [], then } = resolving;
   return [
+    ...(first === undefined ? [] : [freeText(first, telling.voice)]),
     ...effects.map((effect) => createdPhrase(effect, telling)),
     ...puts.map((put) => putPhrase(put, telling.voice)),
     ...(then === undefined ? [] : [freeText(then, telling.voice)]),

@@ -174,6 +174,19 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
   "ability-ids": [
     cardFile({ back: { name: "Bear", types: ["Enchantment"], abilities: [{ kind: "replacement", id: "grows" }] } }),
   ],
+  "ability-id-keyword": [
+    cardFile({
+      abilities: [
+        {
+          kind: "static",
+          id: "reach",
+          affects: { self: true },
+          does: [{ kind: "gainAbilities", abilities: ["reach"] }],
+        },
+      ],
+    }),
+    cardFile({ abilities: [{ kind: "replacement", id: "islandwalk" }] }),
+  ],
   "short-text": [cardFile({ names: { de: "many words ".repeat(16) } })],
   "card-unique": [cardFile({}, "cards/anns-cub-too.json")],
   "card-used": [cardFile({ name: "Bob's Cub" }, "cards/bobs-cub.json")],

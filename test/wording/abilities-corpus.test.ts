@@ -100,7 +100,7 @@ describe("every open list of the corpus has its messages:", () => {
     });
   }
 
-  const texts = ["when", "then", "note"].flatMap((key) =>
+  const texts = ["when", "first", "then", "note"].flatMap((key) =>
     valuesOf(
       key,
       ({ kind }) => typeof kind === "string" && kind !== "check" && (key !== "when" || kind !== "asEnters"),

@@ -49,7 +49,9 @@ describe("the tokens that the rules define", () => {
   it("have names and texts in every language", () => {
     for (const token of Object.values(PREDEFINED_TOKENS)) {
       expect(Object.keys(token.names ?? {}), token.name).to.deep.equal(["de", "fr"]);
-      const texts = textsIn(token, []).filter(([, path]) => ["when", "then", "cost"].includes(String(path.at(-1))));
+      const texts = textsIn(token, []).filter(([, path]) =>
+        ["when", "first", "then", "cost"].includes(String(path.at(-1))),
+      );
       const unsaid = texts.map(([text]) => text).filter((text) => !isSymbols(text));
       expect(unsaid.filter((text) => messageAbout("text", text) === undefined)).to.deep.equal([]);
     }

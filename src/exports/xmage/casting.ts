@@ -119,7 +119,7 @@ export function spellReasons(event: ResolvesEvent, card: Card, about: string): R
   const why: Reason[] = [];
   if (!card.types.includes("Instant") && !card.types.includes("Sorcery")) why.push(reason("card-form", about));
   if (spells.length !== 1 || isChosenFor(event)) why.push(reason("casting-choice", about));
-  for (const spell of spells) why.push(...moreThanEffects(spell.then, about));
+  for (const { first, then } of spells) why.push(...moreThanEffects(first ?? then, about));
   return why;
 }
 

@@ -107,6 +107,7 @@ target-another = { $what } (ein anderes Ziel)
 
 as-it = { $moment }, { $what }
 as-it-then = { $moment }: { CAPITAL($what) }
+if-it-is-so = in diesem Fall gilt: { CAPITAL($what) }
 moment-enters = sowie { $this } ins Spiel kommt
 moment-turned-up = sowie { $this } aufgedeckt wird
 moment-enters-or-turned-up = sowie { $this } ins Spiel kommt oder aufgedeckt wird

@@ -45,6 +45,12 @@ condition-fits = { $who } { AGREE($is, $who) }
 condition-equals = { $what } gleich { FORM($value, case: "dative") } ist
     .not = { $what } nicht gleich { FORM($value, case: "dative") } ist
 
+condition-chosen-power-or-toughness-1 = Stärke gewählt wird
+    .not = Stärke nicht gewählt wird
+
+condition-chosen-power-or-toughness-2 = Widerstandskraft gewählt wird
+    .not = Widerstandskraft nicht gewählt wird
+
 condition-at-least = { $what } mindestens { FORM($value, case: "accusative") } beträgt
     .not = { $what } kleiner als { $value } ist
 

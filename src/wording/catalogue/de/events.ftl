@@ -37,6 +37,8 @@ choosing-body = als { $body }
 body-of-type = { $size } { $more }
 body-with-keyword = { $size } mit { FORM($more, case: "dative") }
 choosing-mode = mit Modus { $mode }
+choosing-power-or-toughness-1 = wobei Stärke gewählt wird
+choosing-power-or-toughness-2 = wobei Widerstandskraft gewählt wird
 choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
 choice-body =
@@ -83,6 +85,11 @@ choice-cardname =
     { $case ->
         [dative] gewähltem Kartennamen
        *[nominative] gewählter Kartenname
+    }
+choice-powerortoughness =
+    { $case ->
+        [dative] gewählter Stärke oder Widerstandskraft
+       *[nominative] Stärke oder Widerstandskraft
     }
 choice-opponentsname =
     { $case ->

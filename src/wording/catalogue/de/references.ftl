@@ -428,6 +428,15 @@ chosen-number =
     .gender = f
     .number = one
 
+chosen-power-or-toughness =
+    { $case ->
+        [genitive] der Wahl von Stärke oder Widerstandskraft
+        [dative] der Wahl von Stärke oder Widerstandskraft
+       *[nominative] die Wahl von Stärke oder Widerstandskraft
+    }
+    .gender = f
+    .number = one
+
 chosen-mode =
     { $case ->
         [genitive] des gewählten Modus

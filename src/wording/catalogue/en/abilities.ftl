@@ -89,6 +89,8 @@ target-another = { $what } (a different target)
 as-it = { $moment }, { $what }
 # $what is a sentence.
 as-it-then = { $moment }: { $what }
+# $what is a sentence.
+if-it-is-so = in that case { $what }
 moment-enters = as { $this } enters
 moment-turned-up = as { $this } is turned face up
 moment-enters-or-turned-up = as { $this } enters or is turned face up

@@ -48,6 +48,12 @@ condition-fits = { $who } { AGREE($is, $who) }
 condition-equals = { $what } is { $value }
     .not = { $what } isn't { $value }
 
+condition-chosen-power-or-toughness-1 = power is chosen
+    .not = power isn't chosen
+
+condition-chosen-power-or-toughness-2 = toughness is chosen
+    .not = toughness isn't chosen
+
 condition-at-least = { $what } is at least { $value }
     .not = { $what } is less than { $value }
 

@@ -214,6 +214,8 @@ chosen-card-name = the chosen card name
 
 chosen-number = the chosen number
 
+chosen-power-or-toughness = the choice of power or toughness
+
 chosen-mode = the chosen mode
 
 chosen-player = the chosen player

@@ -113,6 +113,7 @@ target-another = { $what } (une autre cible)
 
 as-it = { $moment }, { $what }
 as-it-then = { $moment } : { CAPITAL($what) }
+if-it-is-so = dans ce cas, { $what }
 moment-enters = au moment où { $this } arrive sur le champ de bataille
 moment-turned-up =
     au moment où { $this } est { GENDER($this) ->

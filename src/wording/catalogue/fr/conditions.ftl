@@ -53,6 +53,12 @@ condition-equals =
            *[m] { "" }
         } à { $value }
 
+condition-chosen-power-or-toughness-1 = la force est choisie
+    .not = la force n'est pas choisie
+
+condition-chosen-power-or-toughness-2 = l'endurance est choisie
+    .not = l'endurance n'est pas choisie
+
 condition-at-least =
     { $what } est { GENDER($what) ->
         [f] supérieure ou égale

@@ -98,17 +98,17 @@ text-this-attacks-with-toughness-3-or-less = { $this } attaque avec une enduranc
 
 ## Ce qui se passe
 
-text-1-damage-to-any-target = { $this } inflige 1 blessure à n'importe quelle cible
+text-1-damage-to-any-target = { $this } inflige 1 blessure à la cible
 text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible
 text-1-damage-to-you = { $this } vous inflige 1 blessure
-text-1-damage = { $this } inflige 1 blessure à n'importe quelle cible
+text-1-damage = { $this } inflige 1 blessure à la cible
 text-1-life-for-a-small-black-flier = vous perdez 1 point de vie et créez un petit jeton de créature noire avec le vol
 text-1-life-with-two-green-permanents-of-yours = vous gagnez 1 point de vie (seulement si vous contrôlez au moins deux permanents verts)
-text-2-damage = { $this } inflige 2 blessures à n'importe quelle cible
-text-3-damage-any-target = { $this } inflige 3 blessures à n'importe quelle cible
-text-4-damage-to-target-creature = { $this } inflige 4 blessures à la créature ciblée
+text-2-damage = { $this } inflige 2 blessures à la cible
+text-3-damage-any-target = { $this } inflige 3 blessures à la cible
+text-4-damage-to-target-creature = { $this } inflige 4 blessures à la cible
 text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker = vous pouvez sacrifier une créature pour détruire une créature ou un planeswalker
-text-a-permanent-with-a-color-is-destroyed = un permanent qui a une couleur est détruit
+text-a-permanent-with-a-color-is-destroyed = la cible est détruite
 text-all-creatures-are-destroyed = toutes les créatures sont détruites
 text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = vous créez un jeton de créature 1/1 noire et verte Insecte et vous meulez une carte ; pour une carte d'Insecte, { $this } reçoit un marqueur « loyauté » et vous recommencez
 text-another-target-for-what-has-only-one = la cible d'un sort ou d'une capacité avec une cible unique change
@@ -130,15 +130,15 @@ text-a-card-is-drawn = vous piochez une carte
 text-a-cheap-artifact-is-fetched = vous mettez une carte d'artefact bon marché de votre bibliothèque sur le champ de bataille
 text-a-cheap-creature-card-comes-back-to-your-hand = vous pouvez renvoyer une carte de créature bon marché de votre cimetière dans votre main
 text-a-copy-of-the-bearer-not-legendary-with-haste = vous créez un jeton qui est une copie de la créature équipée, excepté qu'il n'est pas légendaire et a la célérité
-text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = une créature que vous contrôlez a l'une de trois capacités à mot-clé jusqu'à la fin du tour
+text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = jusqu'à la fin du tour, la cible acquiert l'une de trois capacités à mot-clé
 text-an-aura-or-equipment-may-be-moved-among-your-creatures = vous pouvez attacher une aura ou un équipement attaché à une créature que vous contrôlez à une autre créature que vous contrôlez
-text-an-artifact-or-enchantment-is-destroyed = l'artefact ou l'enchantement ciblé est détruit
+text-an-artifact-or-enchantment-is-destroyed = la cible est détruite
 text-an-emblem-that-makes-zombies-each-turn = vous obtenez un emblème qui crée des zombies à chaque tour
 text-an-emblem-a-creature-card-each-end-step = vous obtenez un emblème qui vous permet de mettre une carte de créature sur le champ de bataille à chaque étape de fin
 text-an-emblem-two-more-cards-a-turn-hand-discarded-at-its-end = vous obtenez un emblème par lequel vous piochez deux cartes de plus à chacun de vos tours et vous défaussez de votre main à la fin
 text-an-opponent-chooses-another-name = un adversaire choisit un autre nom
-text-an-opponent-discards-once-per-zubera-gone-this-turn = l'adversaire ciblé se défausse d'une carte pour chaque zubera mis dans un cimetière depuis le champ de bataille ce tour-ci
-text-an-opponent-s-face-down-creature-turns-face-up = la créature face cachée ciblée qu'un adversaire contrôle est retournée face visible
+text-an-opponent-discards-once-per-zubera-gone-this-turn = la cible se défausse d'une carte pour chaque zubera mis dans un cimetière depuis le champ de bataille ce tour-ci
+text-an-opponent-s-face-down-creature-turns-face-up = la cible est retournée face visible
 text-any-number-of-them-in-a-deck = un deck peut contenir n'importe quel nombre de cartes de ce nom
 text-as-it-becomes-attached-to-a-creature-you-choose-a-color =
     au moment où { $this } devient { GENDER($this) ->
@@ -152,10 +152,10 @@ text-comes-in-tapped =
         [f] engagée
        *[m] engagé
     } sur le champ de bataille
-text-damage = { $this } inflige des blessures
-text-destroy-target-creature = la créature ciblée est détruite
+text-damage = { $this } inflige 2 blessures à chaque cible
+text-destroy-target-creature = la cible est détruite
 text-destroys-a-creature-that-hurt-you-this-turn = une créature ciblée qui vous a infligé des blessures ce tour-ci est détruite
-text-destroys-an-artifact-or-enchantment = l'artefact ou l'enchantement ciblé est détruit
+text-destroys-an-artifact-or-enchantment = la cible est détruite
 text-draw-a-card = vous piochez une carte
 text-you-may-draw-a-card = vous pouvez piocher une carte
 text-it-goes-to-exile-and-comes-back-under-your-control =
@@ -164,13 +164,13 @@ text-it-goes-to-exile-and-comes-back-under-your-control =
        *[m] exilé, puis renvoyé
     } sur le champ de bataille sous votre contrôle
 text-your-creature-spells-are-safe-from-counterspells = vos sorts de créature ne peuvent pas être contrecarrés
-text-a-creature-of-an-opponent-becomes-tapped-and-stays-so-in-its-next-untap-step = une créature ciblée d'un adversaire est engagée et ne se dégage pas pendant la prochaine étape de dégagement de son contrôleur
+text-a-creature-of-an-opponent-becomes-tapped-and-stays-so-in-its-next-untap-step = la cible est engagée et ne se dégage pas pendant la prochaine étape de dégagement de son contrôleur
 text-every-opponent-gives-up-a-nontoken-creature = chaque adversaire sacrifie une créature non-jeton
 text-a-copy-of-the-encoded-card-may-be-cast-for-nothing = vous pouvez lancer une copie de la carte chiffrée sans payer son coût de mana
 text-each-other-player-draws = chaque autre joueur pioche une carte
 text-every-graveyard-s-artifacts-and-enchantments-come-back-to-their-owners-all-at-once = toutes les cartes d'artefact et d'enchantement de tous les cimetières reviennent sur le champ de bataille sous le contrôle de leurs propriétaires, toutes en même temps
 text-exile-creature-cards-from-your-graveyard-as-many-as-you-like = vous exilez de votre cimetière autant de cartes de créature que vous le voulez
-text-exiles-a-card-of-a-graveyard-a-zombie-token-if-it-was-a-creature-card = vous exilez une carte ciblée d'un cimetière ; si c'était une carte de créature, vous créez un jeton Zombie
+text-exiles-a-card-of-a-graveyard-a-zombie-token-if-it-was-a-creature-card = la cible est exilée ; si c'était une carte de créature, vous créez un jeton Zombie
 text-first-target-the-player-second-your-permanent = la première cible est un joueur, la deuxième un permanent que vous contrôlez
 text-from-an-opening-hand-it-may-begin-on-the-battlefield = si { $this } est dans votre main de départ, vous pouvez commencer la partie avec cette carte sur le champ de bataille
 text-from-the-opening-hand-it-may-be-there-as-the-game-begins = si { $this } est dans votre main de départ, vous pouvez commencer la partie avec cette carte sur le champ de bataille
@@ -193,14 +193,14 @@ text-its-counters-come-along-but-not-to-a-hand-or-library = sauf vers une main o
 text-its-player-draws-one-more = ce joueur pioche une carte de plus
 text-its-player-draws-one-then-discards-one = ce joueur pioche une carte de plus, puis se défausse d'une carte
 text-makes-a-1-1-green-squirrel = vous créez un jeton de créature 1/1 verte Écureuil
-text-may-exile-target-nontoken-creature = vous pouvez exiler une autre créature non-jeton ciblée
+text-may-exile-target-nontoken-creature = vous pouvez exiler la cible
 text-may-transform-by-the-top-card-of-your-library = { $this } peut se transformer, selon la carte du dessus de votre bibliothèque
 text-melds-with-midnight-scavengers =
     { $this } est { GENDER($this) ->
         [f] assimilée
        *[m] assimilé
     } avec Midnight Scavengers si vous possédez et contrôlez les deux
-text-mode-1-sets-power-mode-2-toughness = vous choisissez : le mode 1 fixe la force, le mode 2 l'endurance
+text-you-choose-power-or-toughness = vous choisissez la force ou l'endurance à ce moment-là
 text-no-combat-damage-to-it-from-walls = les murs n'infligent pas de blessures de combat à { $this }
 text-one-of-your-blue-creatures-goes-back-to-its-owner-s-hand = vous renvoyez une créature bleue que vous contrôlez dans la main de son propriétaire
 text-pay-w-w-or-sacrifice-it = vous sacrifiez { $this }, à moins que vous ne payiez { "{W}{W}" }
@@ -212,7 +212,6 @@ text-regenerate-it =
     }
 text-sacrifice-it = vous sacrifiez { $this }
 text-sacrificed-unless-w-u-is-paid = vous sacrifiez { $this }, à moins que vous ne payiez { "{W}{U}" }
-text-scavenge-as-a-sorcery = c'est le charognage : uniquement comme un rituel
 text-shuffle-it-into-its-owner-s-library =
     { $this } est { GENDER($this) ->
         [f] mélangée
@@ -229,7 +228,7 @@ text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } est { GENDER($this
         [f] exilée au lieu d'être mise
        *[m] exilé au lieu d'être mis
     } dans un cimetière
-text-target-spell-is-exiled-and-becomes-plotted = le sort ciblé est exilé et devient comploté
+text-target-spell-is-exiled-and-becomes-plotted = la cible est exilée et devient complotée
 text-that-card-returns-to-hand = cette carte retourne dans la main de son propriétaire
 text-that-opponent-discards-a-card = cet adversaire se défausse d'une carte
 text-that-player-draws-another-card = ce joueur pioche une carte de plus
@@ -294,7 +293,7 @@ text-you-may-leave-it-tapped-in-your-untap-step = vous pouvez laisser { $this } 
 text-you-may-put-it-onto-the-battlefield = vous pouvez mettre { $this } sur le champ de bataille
 text-you-may-return-this-to-its-owner-s-hand = vous pouvez renvoyer { $this } dans la main de son propriétaire
 text-you-play-with-your-top-card-revealed = vous jouez avec la carte du dessus de votre bibliothèque révélée
-text-your-creatures-deal-damage-to-another-s = chaque créature que vous contrôlez inflige 1 blessure à la créature ciblée que vous ne contrôlez pas
+text-your-creatures-deal-damage-to-another-s = chaque créature que vous contrôlez inflige 1 blessure à la cible
 text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-once = toutes les cartes d'enchantement de votre cimetière reviennent sur le champ de bataille, toutes en même temps
 text-your-life-total-becomes-what-its-toughness-was = votre total de points de vie devient ce qu'était l'endurance de { $this }
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = vous pouvez payer { "{1}{G}" } : si vous le faites, { $this } a l'initiative ce tour-ci ; sinon, ce sont les créatures que { $this } affronte qui l'ont
@@ -322,7 +321,6 @@ text-a-plus1-plus1-counter = retirez un marqueur +1/+1 de { $this }
 text-discard-a-card = défaussez-vous d'une carte
 text-sacrifice-this = sacrifiez { $this }
 text-sacrifice-a-creature = sacrifiez une créature
-text-0-exile-this-card-from-your-graveyard = { "{0}" }, exilez cette carte de votre cimetière
 text-1-t-and-sacrificing-it = { "{1}" }, { "{T}" }, sacrifiez { $this }
 text-2-only-during-combat = { "{2}" } (seulement pendant le combat)
 text-3-sacrifice-this = { "{3}" }, sacrifiez { $this }
@@ -334,7 +332,7 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire
 text-a-1-1-white-soldier-token = vous créez un jeton 1/1 blanc Soldat
 text-an-emblem = vous gagnez un emblème
-text-a-nonland-permanent-is-exiled = un permanent non-terrain est exilé
+text-a-nonland-permanent-is-exiled = la cible est exilée
 text-an-artifact-card-among-your-top-five-may-go-to-your-hand = vous pouvez mettre dans votre main une carte d'artefact parmi les cinq cartes du dessus de votre bibliothèque
 text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = une autre créature que vous contrôlez a la vigilance, le lien de vie ou l'indestructible ce tour-ci
 text-no-damage-to-it-in-your-turn = aucune blessure ne lui est infligée pendant votre tour
@@ -372,3 +370,8 @@ text-it-becomes-blocked =
        *[m] bloqué
     }
 text-it-fights-target-creature-the-defending-player-controls = { $this } se bat contre une créature ciblée que le joueur défenseur contrôle
+text-of-each-player-chosen-the-same-number-of-creatures = les objets choisis sont des créatures, autant de l'un des joueurs que de l'autre
+text-the-player-is-an-opponent = ce joueur est l'un de vos adversaires
+text-only-if-you-want-it = tout cela n'arrive que si vous le voulez
+text-scavenge-as-a-sorcery = c'est le charognage : uniquement comme un rituel
+text-0-exile-this-card-from-your-graveyard = { "{0}" }, exilez cette carte de votre cimetière

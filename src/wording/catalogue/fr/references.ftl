@@ -195,6 +195,10 @@ chosen-number = le nombre choisi
     .gender = m
     .number = one
 
+chosen-power-or-toughness = le choix de la force ou de l'endurance
+    .gender = m
+    .number = one
+
 chosen-mode = le mode choisi
     .gender = m
     .number = one

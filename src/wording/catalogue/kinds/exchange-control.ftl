@@ -7,7 +7,7 @@ part-exchange-control =
     }
 
 exchange-of-targets = control of the two targets is exchanged
-exchange-of-chosen = control of the two objects chosen on resolution is exchanged
+exchange-of-chosen = control of the objects chosen on resolution is exchanged
 exchange-between = control of { $what } is exchanged
 
 ### de
