@@ -219,7 +219,10 @@ const escaped: Judge = (said, known) => {
 };
 
 /** What applications leave of the objects that they reach. */
-function viewsLeft(said: Said, known: Known): { readonly before: ObjectView | undefined; readonly after: ObjectView }[] {
+function viewsLeft(
+  said: Said,
+  known: Known,
+): { readonly before: ObjectView | undefined; readonly after: ObjectView }[] {
   return applicationsOf(said, known).flatMap((application) =>
     application.objects.flatMap((place) => {
       const id = known.outcome.board.objects[place]?.id ?? "";
@@ -445,6 +448,11 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "newer-together-by-active": orderedBy("activePlayer"),
   "claim-last-word": lastWord,
   "claim-older": newer,
+  "claim-edits-nothing": (said, known) => {
+    const [edit] = applicationsOf(said, known);
+    const found = changed(edit === undefined ? [] : [edit], known, said.about, ["abilities"]);
+    return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+  },
   "claim-escaped": escaped,
   "claim-reached": reached,
   "claim-missed-before": appliedBefore,

@@ -161,6 +161,11 @@ export class LayerReasons {
 
   /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
   #aside(seen: SeenOf<"applied">, step: AppliedStep, effect: Phrase, asked: string): Weighed {
+    const given = anyDoes(step.parts, "edits") ? this.#slice.givenBeside(asked) : undefined;
+    if (given !== undefined) {
+      const words = say("claim-edits-nothing", { effect, object: this.#mentions.object(asked) });
+      return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
+    }
     const inVain = this.#inVain(step, effect, asked);
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
     const words = series([inVain, say("step-counted-as-zero")], "sentences");
