@@ -164,7 +164,7 @@ describe("what decides", () => {
   it("is that given abilities are not the text of an object, where something changes words of it", () => {
     const { short } = whyOf(explainedOf("granted-ability-is-not-text", of("Runeclaw Bear", "abilities")));
     expect(said(short).at(-1)).to.equal(
-      "The effect of Mind Bend on the Bear changes no word of Runeclaw Bear, for the abilities that other effects give it are not its text.",
+      "Mind Bend on the Bear's effect changes no word of Runeclaw Bear, for the abilities that other effects give it are not its text.",
     );
     expect(short.at(-1)?.clauses).to.deep.equal(["612.3"]);
   });

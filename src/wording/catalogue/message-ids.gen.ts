@@ -210,7 +210,6 @@ export const MESSAGE_IDS = [
   "claim-depends",
   "claim-depends-anyway",
   "claim-edited",
-  "claim-edits",
   "claim-edits-nothing",
   "claim-enabled",
   "claim-enabled-by",

@@ -190,11 +190,6 @@ newer-attached =
     } später angelegt
 newer-given = die Fähigkeit wurde später verliehen
 newer-together = { $object } und { $other } kamen zugleich ins Spiel; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
-claim-edits =
-    { $effect } { NUM($effect) ->
-        [many] ändern
-       *[other] ändert
-    } den Text von { FORM($objects, case: "dative") }
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern

@@ -127,11 +127,6 @@ newer-attached = { $object } was attached later
 newer-given = the ability was given later
 newer-together = { $object } and { $other } entered at the same time. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-at-once = both got their timestamps at the same time. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
-claim-edits =
-    { $effect } { NUM($effect) ->
-        [many] change
-       *[other] changes
-    } the text of { $objects }
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change

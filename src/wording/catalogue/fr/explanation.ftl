@@ -200,11 +200,6 @@ newer-attached =
 newer-given = la capacité a été conférée plus tard
 newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
 newer-at-once = les deux ont reçu leur horodatage en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
-claim-edits =
-    { $effect } { NUM($effect) ->
-        [many] modifient
-       *[other] modifie
-    } le texte de { $objects }
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent
