@@ -236,13 +236,15 @@ const sizeOf = (view: ObjectView | undefined): string => `${view?.power ?? 0}/${
 
 /** A size that is told is what an object is after one of the applications. */
 const isLeft: Judge = (said, known, { size = "" }) =>
-  viewsLeft(said, known).some(({ after }) => sizeOf(after) === size) ? undefined : `nothing is ${String(size)} then`;
+  viewsLeft(said, known).some(({ after }) => sizeOf(after) === size)
+    ? undefined
+    : `nothing is ${JSON.stringify(size)} then`;
 
 /** A size that stays was there before. */
 const stays: Judge = (said, known, { size = "" }) =>
   viewsLeft(said, known).some(({ before, after }) => [before, after].every((view) => sizeOf(view) === size))
     ? undefined
-    : `nothing was ${String(size)} and is so still`;
+    : `nothing was ${JSON.stringify(size)} and is so still`;
 
 /** A land that has its mana ability by a basic land type (CR 305.6). */
 const hasManaOfType: Judge = (said, known, { type = "" }) => {
@@ -277,7 +279,7 @@ const appliedBefore: Judge = (said, known) => {
 
 /** What does not wait depends on the other one nowhere before it is applied. */
 const waitsNot: Judge = (said, { trace }) => {
-  const [first = -1, last = -1] = [Math.min(...said.steps), Math.max(...said.steps)];
+  const [first, last] = [Math.min(...said.steps), Math.max(...said.steps)];
   const [one, other] = [trace[first], trace[last]];
   const isFound = trace
     .slice(0, first)

@@ -161,7 +161,8 @@ export class LayerReasons {
 
   /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
   #aside(seen: SeenOf<"applied">, step: AppliedStep, effect: Phrase, asked: string): Weighed {
-    const given = anyDoes(step.parts, "edits") ? this.#slice.givenBeside(asked) : undefined;
+    const isOfText = this.#scope.characteristics.has("abilities") && anyDoes(step.parts, "edits");
+    const given = isOfText ? this.#slice.givenBeside(asked) : undefined;
     if (given !== undefined) {
       const words = say("claim-edits-nothing", { effect, object: this.#mentions.object(asked) });
       return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
