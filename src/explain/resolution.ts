@@ -22,7 +22,7 @@ import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
-import { tellingChanges } from "./why/provisional.js";
+import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
 import { isOf, Seen } from "./why/seen.js";
 
@@ -115,9 +115,10 @@ function storyOf(
 }
 
 /** A step in one sentence; facts about an object in one each, with the clauses of that. */
-function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
+function reasonsOf(seen: Seen, names: ObjectNames, all: readonly Seen[]): Reason[] {
   const { step } = seen;
-  if (step.kind !== "starts" && step.kind !== "stands") return [stepReason(seen, names)];
+  if (step.kind !== "starts" && step.kind !== "stands")
+    return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   return clausesByFact(step.clauses).map((clauses) => ({
     ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
     clauses,
@@ -164,7 +165,7 @@ export function explainResolution(
       ),
       ...orderOf(seen).map((order) => told(seen, order, "order")),
       ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
-      ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
+      ...reasonsOf(seen, narrator.names, all).map((reason) => told(seen, reason)),
     ]),
   }));
 }

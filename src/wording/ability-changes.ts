@@ -35,7 +35,7 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
       const kept = keptBeside(lost, before);
       const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
       return [
-        say("change-loses-text", { lost: abilitiesInShort(lost, changes.entryOf, changes.card) }),
+        say("change-loses-text", { lost: lostPhrase(lost, changes) }),
         ...(kept.length > 0
           ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf, changes.card) })]
           : []),
@@ -109,6 +109,13 @@ function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
   const entries = labels.map((label) => entryOf(label));
   const [only, ...more] = entries.filter((entry) => entry !== undefined && OF_A_KIND.has(abilityOf(entry).kind));
   return only !== undefined && more.length === 0 && entries.every(Boolean) && JSON.stringify(only).length <= LONG;
+}
+
+/** Two abilities or less in full, if they are short. */
+function lostPhrase(lost: readonly string[], { entryOf, card }: Changes): Phrase {
+  const entries = lost.flatMap((label) => entryOf(label) ?? []);
+  const isShort = lost.length <= 2 && JSON.stringify(entries).length <= LONG * 2;
+  return isShort ? abilityNamesPhrase(lost, entryOf, card) : abilitiesInShort(lost, entryOf, card);
 }
 
 const OF_A_KIND: ReadonlySet<string> = new Set(["activated", "triggered"]);
