@@ -23,7 +23,7 @@ import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
-import { tellingChanges } from "./why/provisional.js";
+import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
 import { isOf, ofKind, Seen } from "./why/seen.js";
 
@@ -120,7 +120,8 @@ function storyOf(
 /** Facts about an object in one sentence each, with the clauses of that; any other step in one. */
 function reasonsOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Reason[] {
   const { step } = seen;
-  if (step.kind !== "starts" && step.kind !== "stands") return [stepReason(seen, names)];
+  if (step.kind !== "starts" && step.kind !== "stands")
+    return [stepReason(seen, names, isOf(seen, "applied") ? asTold(seen, all) : step)];
   const facts = clausesByFact(step.clauses).filter(([clause]) => !isToldAsEnded(clause, step, all));
   return facts.map((clauses) => ({
     ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),

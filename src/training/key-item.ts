@@ -191,15 +191,15 @@ function decidingClaims(
   const claims = (reasons: readonly Reason[]): KeyClaim[] => reasons.flatMap((reason) => told.get(reason) ?? []);
   if (question.kind === "cost" || question.kind === "abilityCost") {
     // What changes the cost; else the last sentence, which has the total.
-    const changes = short.findLast(({ steps }) => steps.some((place) => isCostChange(resolution.trace[place])));
-    return claims([changes ?? short.at(-1)].flatMap((reason) => reason ?? []));
+    const changes = short.filter(({ steps }) => steps.some((place) => isCostChange(resolution.trace[place])));
+    return claims(changes.length > 0 ? changes : short.slice(-1));
   }
   const making = all.filter((reason) => !isEmpty(reason));
   const turning = NEAREST.flatMap((weight) => short.filter((reason) => relations.get(reason) === weight)).filter(
     (reason) => turnsOn(item, relations.get(reason)),
   );
   const related = short.filter((reason) => relations.has(reason) && relations.get(reason) !== "missed");
-  const isSaid = ({ text }: KeyClaim): boolean => text !== right && text !== `${right}.`;
+  const isSaid = ({ text }: KeyClaim): boolean => !right.toLowerCase().includes(text.toLowerCase().replace(/\.$/, ""));
   const said =
     making.length > 0
       ? [...turning.slice(0, 1), ...making]

@@ -35,7 +35,7 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
       const kept = keptBeside(lost, before);
       const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
       return [
-        say("change-loses-text", { lost: abilitiesInShort(lost, changes.entryOf) }),
+        say("change-loses-text", { lost: lostPhrase(lost, changes) }),
         ...(kept.length > 0
           ? [say("change-keeps-granted", { abilities: abilitiesInShort(kept, changes.entryOf) })]
           : []),
@@ -113,6 +113,13 @@ function isShown(labels: readonly string[], entryOf: EntryOf): boolean {
   return (
     only !== undefined && more.length === 0 && entries.every(Boolean) && JSON.stringify(only.ability).length <= LONG
   );
+}
+
+/** Two abilities or less in full, if they are short. */
+function lostPhrase(lost: readonly string[], { entryOf }: Changes): Phrase {
+  const entries = lost.flatMap((label) => entryOf(label)?.ability ?? []);
+  const isShort = lost.length <= 2 && JSON.stringify(entries).length <= LONG * 2;
+  return isShort ? abilityNamesPhrase(lost, entryOf) : abilitiesInShort(lost, entryOf);
 }
 
 const OF_A_KIND: ReadonlySet<string> = new Set(["activated", "triggered"]);

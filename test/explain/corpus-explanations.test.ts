@@ -22,7 +22,11 @@ const SPEAKERS = LANGUAGES.map((language) => new Speaker(language));
 /** What no sentence has, whatever the language. */
 const FAULTY = /undefined|\[object| {2}| [,.]|\(\)|“”|„“|(?:^|\s)(\p{L}+) \1(?=\s)/u;
 
-function expectSound(explanation: Pick<Explanation, "short" | "long" | "notBecause">, explained: Explained, speakers: readonly Speaker[]): void {
+function expectSound(
+  explanation: Pick<Explanation, "short" | "long" | "notBecause">,
+  explained: Explained,
+  speakers: readonly Speaker[],
+): void {
   expect(checkExplanation(explanation, explained)).to.deep.equal([]);
   const reasons = [
     ...explanation.short,

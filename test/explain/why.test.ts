@@ -161,6 +161,33 @@ describe("what decides", () => {
     expect(said(whyOf(silenced).short)).to.include("Bob can't cast spells, because of the effect of Orim's Chant.");
   });
 
+  it("is that given abilities are not the text of an object, where something changes words of it", () => {
+    const { short } = whyOf(explainedOf("granted-ability-is-not-text", of("Runeclaw Bear", "abilities")));
+    expect(said(short).at(-1)).to.equal(
+      "Mind Bend on the Bear's effect changes no word of Runeclaw Bear, for the abilities that other effects give it are not its text.",
+    );
+    expect(short.at(-1)?.clauses).to.deep.equal(["612.3"]);
+  });
+
+  it("is the board after state-based actions where that is asked", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "consecrated-land-sheds-seas-claim");
+    const asked = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    const told = asked.flatMap((each) =>
+      each.question.kind === "after" && each.question.then.kind === "object" && each.question.then.aspect === "typeLine"
+        ? said(whyOf(each).short)
+        : [],
+    );
+    expect(told.map((sentence) => sentence.split(":")[0])).to.deep.equal([
+      "Sea's Claim would be put into its owner's graveyard",
+      "No effect changes this after that.",
+    ]);
+  });
+
+  it("is no order of two effects where the other order comes to the same", () => {
+    const { short } = whyOf(explainedOf("snitch-takes-one-protection-only", of("White Knight", "abilities")));
+    expect(said(short).join(" ")).to.not.include("older");
+  });
+
   it("is a number that comes out below zero, where the effect changes nothing", () => {
     const { short } = whyOf(explainedOf("weakened-clone-of-a-colossus", of("Clone", "size")));
     expect(said(short)).to.include(

@@ -219,7 +219,10 @@ const escaped: Judge = (said, known) => {
 };
 
 /** What applications leave of the objects that they reach. */
-function viewsLeft(said: Said, known: Known): { readonly before: ObjectView | undefined; readonly after: ObjectView }[] {
+function viewsLeft(
+  said: Said,
+  known: Known,
+): { readonly before: ObjectView | undefined; readonly after: ObjectView }[] {
   return applicationsOf(said, known).flatMap((application) =>
     application.objects.flatMap((place) => {
       const id = known.outcome.board.objects[place]?.id ?? "";
@@ -233,13 +236,15 @@ const sizeOf = (view: ObjectView | undefined): string => `${view?.power ?? 0}/${
 
 /** A size that is told is what an object is after one of the applications. */
 const isLeft: Judge = (said, known, { size = "" }) =>
-  viewsLeft(said, known).some(({ after }) => sizeOf(after) === size) ? undefined : `nothing is ${String(size)} then`;
+  viewsLeft(said, known).some(({ after }) => sizeOf(after) === size)
+    ? undefined
+    : `nothing is ${JSON.stringify(size)} then`;
 
 /** A size that stays was there before. */
 const stays: Judge = (said, known, { size = "" }) =>
   viewsLeft(said, known).some(({ before, after }) => [before, after].every((view) => sizeOf(view) === size))
     ? undefined
-    : `nothing was ${String(size)} and is so still`;
+    : `nothing was ${JSON.stringify(size)} and is so still`;
 
 /** A land that has its mana ability by a basic land type (CR 305.6). */
 const hasManaOfType: Judge = (said, known, { type = "" }) => {
@@ -274,7 +279,7 @@ const appliedBefore: Judge = (said, known) => {
 
 /** What does not wait depends on the other one nowhere before it is applied. */
 const waitsNot: Judge = (said, { trace }) => {
-  const [first = -1, last = -1] = [Math.min(...said.steps), Math.max(...said.steps)];
+  const [first, last] = [Math.min(...said.steps), Math.max(...said.steps)];
   const [one, other] = [trace[first], trace[last]];
   const isFound = trace
     .slice(0, first)
@@ -445,6 +450,11 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "newer-together-by-active": orderedBy("activePlayer"),
   "claim-last-word": lastWord,
   "claim-older": newer,
+  "claim-edits-nothing": (said, known) => {
+    const [edit] = applicationsOf(said, known);
+    const found = changed(edit === undefined ? [] : [edit], known, said.about, ["abilities"]);
+    return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+  },
   "claim-escaped": escaped,
   "claim-reached": reached,
   "claim-missed-before": appliedBefore,

@@ -59,6 +59,7 @@ export function checkExplanation(
 /** The answers that no step has touched say so, and nothing else. */
 const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   "short-untouched",
+  "short-untouched-after",
   "short-untouched-player",
   "short-no-rules",
   "short-no-effects",

@@ -148,7 +148,10 @@ const TABLE: readonly (readonly [
   ],
   [
     "a land type that was there and is set again",
-    [changed("subtypes", ["Mountain"], ["Mountain"]), changed("abilities", ["{T}: Add {R}", "haste"], ["{T}: Add {R}"])],
+    [
+      changed("subtypes", ["Mountain"], ["Mountain"]),
+      changed("abilities", ["{T}: Add {R}", "haste"], ["{T}: Add {R}"]),
+    ],
     ["setBasicLandTypes"],
     "Bear loses the abilities of its rules text and old land types (haste) and has “{T}: add {R}” as a Mountain.",
     "Bear verliert die Fähigkeiten aus Regeltext und alten Landtypen (Eile) und hat „{T}: Erzeuge {R}“ als Gebirge.",

@@ -51,7 +51,9 @@ export function afterwards(
 
 /** Its steps are of another computation. */
 function ofAfter(reason: Reason): Reason {
-  return { ...reason, steps: [], after: reason.steps };
+  const isUntouched = reason.words.kind === "saying" && reason.words.id === "short-untouched";
+  const words = isUntouched ? say("short-untouched-after") : reason.words;
+  return { ...reason, words, steps: [], after: reason.steps };
 }
 
 /** An action of a later round: no step of the board before tells it. */

@@ -42,7 +42,8 @@ function reachPhrase(
   const gained = after.filter((id) => !before.includes(id));
   const lost = before.filter((id) => !after.includes(id));
   const [more, fewer] = [mentions.objects(gained), mentions.objects(lost)];
-  if (lost.length === 0) return say(before.length === 0 ? "reason-reaches-first" : "reason-reaches", { ...parties, more });
+  if (lost.length === 0)
+    return say(before.length === 0 ? "reason-reaches-first" : "reason-reaches", { ...parties, more });
   return gained.length === 0
     ? say("reason-loses", { ...parties, fewer })
     : say("reason-moves", { ...parties, more, fewer });

@@ -116,7 +116,15 @@ function going({ slice }: Case): Evidence | undefined {
 const twoLayers: Finder = (known) => {
   const inLayers = (a: SeenOf<"applied">, b: SeenOf<"applied">): boolean =>
     isLater(a, b) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
-  return pairOf(known, (a, b) => inLayers(a, b) && known.slice.isOlder(b, a)) ?? pairOf(known, inLayers);
+  const { characteristics } = known.scope;
+  // Best of all what competes for the value that is asked for.
+  const competes = (seen: SeenOf<"applied">): boolean =>
+    changesOf(seen.step, known.scope.object ?? "").some(({ characteristic }) => characteristics.has(characteristic));
+  return (
+    pairOf(known, (a, b) => inLayers(a, b) && competes(a) && competes(b) && known.slice.isOlder(b, a)) ??
+    pairOf(known, (a, b) => inLayers(a, b) && known.slice.isOlder(b, a)) ??
+    pairOf(known, inLayers)
+  );
 };
 
 /** Effects of one source can't be told apart by their names alone. */
@@ -224,7 +232,7 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
   "land-types-keep-abilities": one(landTypes),
   "land-types-take-every-ability": one(landTypes),
   "land-types-take-the-type-line": one(landTypes),
-  "land-types-give-no-mana": one(({ step }) => step.clauses.includes("305.6")),
+  "land-types-give-no-mana": one((seen) => landTypes(seen) || seen.step.clauses.includes("305.6")),
   "losing-beats-gaining": (known) => pairOf(known, (a, b) => takes(a) && gives(b) && sameLayer(a, b)),
   "gaining-beats-losing": (known) => pairOf(known, (a, b) => gives(a) && takes(b) && sameLayer(a, b)),
   "keyword-counters-stay": (known) =>

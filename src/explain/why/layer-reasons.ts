@@ -125,13 +125,15 @@ export class LayerReasons {
       // That the effect is applied is a clause of the first sentence.
       this.#changes(step, seen, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
     );
+    const edited = this.#edits(step, on);
     const reasons: Weighed[] = [...this.#hang.of(seen, on)];
     if (said.length > 0) {
       const told = say("claim-applied", { effect, changes: series(said, said.length > 1 ? "sentences" : "and") });
       const words = withNumbers(step, told, this.#mentions.names);
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
-    } else if (anyDoes(step.parts, "edits") && on.size > 0) {
-      reasons.push({ weight: "applied", reason: reasonFrom([seen], this.#edits(step, effect, on), OF_CONTENT) });
+    } else if (edited.length > 0) {
+      const words = say("claim-applied", { effect, changes: series(edited, edited.length > 1 ? "sentences" : "and") });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (isWhole) reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#appliedTo(step, effect)) });
     else if (
       asked !== undefined &&
@@ -143,8 +145,9 @@ export class LayerReasons {
   }
 
   /** Other words of abilities, which no value shows (CR 612.1). */
-  #edits({ unseen = [] }: AppliedStep, effect: Phrase, on: Relevant["on"]): Phrase {
-    const changes = unseen.flatMap((change) =>
+  #edits({ parts, unseen = [] }: AppliedStep, on: Relevant["on"]): Phrase[] {
+    if (!anyDoes(parts, "edits")) return [];
+    return unseen.flatMap((change) =>
       change.of === "text" && on.has(change.object)
         ? [
             say("change-of", {
@@ -154,13 +157,16 @@ export class LayerReasons {
           ]
         : [],
     );
-    return changes.length === 0
-      ? say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) })
-      : say("claim-applied", { effect, changes: series(changes, changes.length > 1 ? "sentences" : "and") });
   }
 
   /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
   #aside(seen: SeenOf<"applied">, step: AppliedStep, effect: Phrase, asked: string): Weighed {
+    const isOfText = this.#scope.characteristics.has("abilities") && anyDoes(step.parts, "edits");
+    const given = isOfText ? this.#slice.givenBeside(asked) : undefined;
+    if (given !== undefined) {
+      const words = say("claim-edits-nothing", { effect, object: this.#mentions.object(asked) });
+      return { weight: "missed", reason: reasonFrom([seen, given], words, (clause) => clause === "612.3") };
+    }
     const inVain = this.#inVain(step, effect, asked);
     if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
     const words = series([inVain, say("step-counted-as-zero")], "sentences");

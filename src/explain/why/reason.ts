@@ -80,9 +80,9 @@ export function reasonFrom(steps: readonly [Seen, ...Seen[]], words: Phrase, cit
   };
 }
 
-/** A step in the words of the trace. */
-export function stepReason(seen: Seen, names: ObjectNames): Reason {
-  return reasonFrom([seen], seen.step.kind === "layer" ? say("step-defining-first") : stepPhrase(seen.step, names));
+/** A step in the words of the trace, or with the changes that are told of it. */
+export function stepReason(seen: Seen, names: ObjectNames, told: TraceStep = seen.step): Reason {
+  return reasonFrom([seen], told.kind === "layer" ? say("step-defining-first") : stepPhrase(told, names));
 }
 
 /** An edition may number its layers differently, so the layer is taken from the reason's first step. */

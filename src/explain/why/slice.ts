@@ -4,6 +4,7 @@ import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js
 import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, inLayer, isUpTo, orderMatters, type Scope } from "./scope.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./seen.js";
+import { anyDoes } from "../../wording/parts.js";
 import { isFloored } from "../../wording/steps.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 
@@ -147,6 +148,8 @@ export class Slice {
   /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (step.parts.includes("setPowerToughness") || isFloored(step)) return true;
+    const isOfText = characteristics.has("abilities") && anyDoes(step.parts, "edits");
+    if (isOfText && this.givenBeside(object) !== undefined) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
     const here = ofKind(this.all, "applied").filter((other) => other.step.layer === step.layer);
     const hasWaited = ofKind(this.all, "depends").some(
@@ -161,6 +164,13 @@ export class Slice {
       (other) =>
         changedBy(other.step, object).some((characteristic) => characteristics.has(characteristic)) &&
         orderMatters(step, other.step),
+    );
+  }
+
+  /** What gives an object abilities that are none of its text, which another effect would change (CR 612.3). */
+  givenBeside(object: string): SeenOf<"applied"> | undefined {
+    return ofKind(this.all, "applied").findLast(
+      ({ step }) => step.objects.includes(object) && step.clauses.includes("612.3"),
     );
   }
 

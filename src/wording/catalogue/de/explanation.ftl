@@ -190,11 +190,11 @@ newer-attached =
     } später angelegt
 newer-given = die Fähigkeit wurde später verliehen
 newer-together = { $object } und { $other } kamen zugleich ins Spiel; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
-claim-edits =
+claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern
        *[other] ändert
-    } den Text von { FORM($objects, case: "dative") }
+    } kein Wort von { FORM($object, case: "dative") }, denn von anderen Effekten verliehene Fähigkeiten gehören nicht zum Text
 claim-defining-first =
     eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { CAPITAL($first) } { NUM($first) ->
         [many] werden
@@ -361,6 +361,7 @@ short-then = { SECOND(SAME($change), word: "dann") }
 short-next = { $object } { SECOND(AGREE($predicates, $object), word: "dann") }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
+short-untouched-after = danach ändert das kein Effekt mehr
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel
 short-no-effects = dort wird kein Effekt angewendet

@@ -127,11 +127,11 @@ newer-attached = { $object } was attached later
 newer-given = the ability was given later
 newer-together = { $object } and { $other } entered at the same time. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
 newer-at-once = both got their timestamps at the same time. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
-claim-edits =
+claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] change
        *[other] changes
-    } the text of { $objects }
+    } no word of { $object }, for the abilities that other effects give it are not its text
 claim-defining-first =
     characteristic-defining abilities come first whatever the timestamps, so { $first } { NUM($first) ->
         [many] are
@@ -287,6 +287,7 @@ short-next = then { $object } { $predicates }
 # $types are the basic land types of $object, a series.
 short-land-types = the mana abilities of { $object } come with its basic land types: { $types }
 short-untouched = no effect changes this: it is what the card and the events say
+short-untouched-after = no effect changes this after that
 short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game
 short-no-effects = no effect is applied there

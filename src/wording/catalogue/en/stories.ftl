@@ -52,7 +52,7 @@ stage-title-players = Players
 stage-title-game-rules = Game rules
 stage-title-costs = Costs
 stage-title-state-based = State-based actions
-stage-title-afterwards = After that, { $title }
+stage-title-afterwards = After that: { $title }
 story-title-rounds = State-based actions in rounds
 story-round = round { $n }: { $what }
 

@@ -207,11 +207,11 @@ newer-together =
        *[other] arrivés
     } en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
 newer-at-once = les deux ont reçu leur horodatage en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
-claim-edits =
-    { $effect } { NUM($effect) ->
-        [many] modifient
-       *[other] modifie
-    } le texte de { $objects }
+claim-edits-nothing =
+    { $effect } ne { NUM($effect) ->
+        [many] changent
+       *[other] change
+    } aucun mot de { $object }, car les capacités conférées par d'autres effets ne font pas partie de son texte
 claim-defining-first =
     les capacités définissant des caractéristiques viennent en premier, quels que soient les horodatages : { $first } { NUM($first) ->
         [many] s'appliquent
@@ -375,6 +375,7 @@ short-then = puis { SAME($change) }
 short-next = puis { $object } { AGREE($predicates, $object) }
 short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
+short-untouched-after = ensuite aucun effet ne change cela
 short-untouched-player = aucun effet ne change cela pour le joueur
 short-no-rules = aucun effet ne change une règle du jeu
 short-no-effects = aucun effet ne s'applique là
