@@ -7,14 +7,14 @@ import type { Part } from "../rules/part.js";
 import { printEffect } from "../names/effect.js";
 
 /** The parts of an effect that no other effect has: those of a resolution, or of an ability that only one object has. */
-export function partsOf(effect: string, { effects, objects }: Board): readonly Part[] {
+export function partsOf(effect: string, { effects, objects }: Board, canBeShared = false): readonly Part[] {
   const resolved = effects.find(({ name }) => printEffect(name) === effect);
   if (resolved !== undefined) return resolved.shares === undefined ? resolved.parts : [];
   const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
   const found = owner?.base.abilities.find(({ ability }) => effect === `${owner.id}/${label(ability)}`)?.ability;
   if (found === undefined) return [];
   const havers = objects.filter(({ base }) => base.abilities.some(({ ability }) => ability === found));
-  return havers.length > 1 ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
+  return havers.length > 1 && !canBeShared ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
 }
 
 /**
