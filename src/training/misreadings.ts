@@ -19,7 +19,7 @@ export function partsOf(effect: string, { effects, objects }: Board, canBeShared
 
 /**
  * Whether somebody may leave a part out: it is one of the vocabulary's, and of characteristics. Of rules of the game one
- * often says in other words what another says already.
+ * often says in other words what another says already, and an ability to lose is told by its card alone.
  */
 export function isLeftOut(part: Part): part is EffectPart {
   return !KEPT.has(part.kind);
@@ -32,6 +32,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "faceDown",
   "textBox",
   "nameWord",
+  "loseAbilities",
   "gainControl",
   "exchangeControl",
   "changeGameRule",

@@ -72,10 +72,11 @@ export class Oversights {
   *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const { trace } = this.#point.resolution;
     const here = appliedIn(this.#point.resolution, steps);
-    // What does nothing here now may have done something when an event asked.
-    const earlier = appliedIn(this.#point.resolution, [...trace.keys()]).filter((effect) => !here.includes(effect));
+    // Who controlled something may have been asked as a spell or ability resolved.
+    const isOfControl = question.kind === "object" && question.aspect === "controller";
+    const all = isOfControl ? appliedIn(this.#point.resolution, [...this.#point.resolution.trace.keys()]) : [];
+    const earlier = all.filter((effect) => !here.includes(effect));
     for (const effects of [...missed(here), ...earlier.map((effect) => [effect])]) {
       // An effect may have decided how something entered, what an event has counted, or a cost that is locked in.
       const point = remembered(this.#without, JSON.stringify(effects), () =>
