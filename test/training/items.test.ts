@@ -72,7 +72,7 @@ describe("an item", () => {
   });
 
   it("has the answer of who forgets that state-based actions have been performed", () => {
-    const mistakes = ofCorpus("consecrated-land-sheds-other-auras").flatMap(({ question, wrong }) =>
+    const mistakes = ofCorpus("consecrated-land-sheds-seas-claim").flatMap(({ question, wrong }) =>
       question.kind === "after" ? wrong.map(({ mistake }) => mistake.kind) : [],
     );
     expect(mistakes).to.include("notPerformed");
