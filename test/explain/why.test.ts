@@ -209,7 +209,7 @@ describe("what is said against a mistake", () => {
     expect(said(reasons)).to.deep.equal([
       `Timestamps do not decide alone here: ${URBORG}'s effect depends on Blood Moon's effect and comes after.`,
     ]);
-    expect(reasons[0]?.clauses).to.deep.equal(["613.8a"]);
+    expect(reasons[0]?.clauses).to.deep.equal(["613.8b"]);
   });
 
   it("is not said if no step shows it", () => {
