@@ -11,6 +11,8 @@ import { withTypeLine } from "./type-line.js";
 interface Replacement {
   readonly from: string;
   readonly to: string;
+  /** The type line is thought to be no text, which it is (CR 612.1). */
+  readonly sparesTypeLine?: true;
 }
 
 /** The same data with the word replaced wherever a color or subtype can stand (CR 612.2); the same value if it stands nowhere. */
@@ -37,8 +39,8 @@ function withWord(view: ObjectView, replacement: Replacement): ObjectView {
   const edited = abilities.every((instance, place) => instance === view.abilities[place])
     ? view
     : revised(view, (draft) => void (draft.abilities = abilities));
-  const { from, to } = replacement;
-  if (!hasSubtype(view.subtypes, subtypePlace(from))) return edited;
+  const { from, to, sparesTypeLine } = replacement;
+  if (sparesTypeLine === true || !hasSubtype(view.subtypes, subtypePlace(from))) return edited;
   return withTypeLine(edited, { subtypes: union(without(view.subtypes, subtypeSet([from])), subtypeSet([to])) });
 }
 
@@ -49,7 +51,8 @@ export const replaceWords: LayerKind<ReplaceWordsPart, Replacement> = {
   evaluate: (part, look) => {
     const from = look.subtype(part.from);
     const to = look.subtype(part.to);
-    return from === undefined || to === undefined ? undefined : { from, to };
+    if (from === undefined || to === undefined) return undefined;
+    return look.ruleset.practice.editsTypeLine ? { from, to } : { from, to, sparesTypeLine: true };
   },
   apply: (replacement, view) => withWord(view, replacement),
   clauses: ["612.1", "612.2"],

@@ -33,6 +33,7 @@ export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
     ...(believed.transformingEndsEffects ? { afterTransforming: withoutEffectsOn } : {}),
     ...(believed.prototypesKeepTheirSize ? { prototyped: withWholeSize } : {}),
     ...(believed.landsAreColored ? { printedLand: coloredByTypes } : {}),
+    ...(believed.textChangesReachTypeLine === false ? { editsTypeLine: false } : {}),
     ...(believed.damageLowersToughness ? DAMAGE_LOWERS : {}),
     ...(believed.totalsComeFirst ? { costChanges: (changes, ofTotal) => [...ofTotal, ...changes] } : {}),
     ...(believed.attachingRestamps === false ? { onAttaching: () => undefined } : {}),

@@ -30,6 +30,7 @@ export interface Belief {
   readonly transformingEndsEffects: true;
   readonly prototypesKeepTheirSize: true;
   readonly landsAreColored: true;
+  readonly textChangesReachTypeLine: false;
   readonly damageLowersToughness: true;
   readonly totalsComeFirst: true;
   readonly indestructibleSavesFrom: "anything";
@@ -179,6 +180,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A prototyped permanent costs less, but has the power and toughness of the whole card." },
   { id: "lands-have-the-color-of-their-mana", forgets: "202.2", believes: { landsAreColored: true },
     words: "A land has the color of the mana of its basic land types." },
+  { id: "text-changes-spare-the-type-line", forgets: "612.1", believes: { textChangesReachTypeLine: false },
+    words: "A change of text changes the text box only, and not the type line." },
   { id: "minimums-come-first", forgets: "601.2f", believes: { totalsComeFirst: true },
     words: "What raises a cost to a minimum comes before what makes it cost more or less." },
   { id: "damage-lowers-toughness", forgets: "120.6", believes: { damageLowersToughness: true },

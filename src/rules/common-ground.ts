@@ -25,6 +25,7 @@ export const COMMON_GROUND = {
   transformingEndsEffects: false, // CR 712.18
   prototypesKeepTheirSize: false, // CR 718.3b
   landsAreColored: false, // CR 202.2
+  textChangesReachTypeLine: true, // CR 612.1
   damageLowersToughness: false, // CR 120.6
   totalsComeFirst: false, // CR 601.2f
 } as const;

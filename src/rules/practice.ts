@@ -78,6 +78,8 @@ export interface Practice {
   readonly prototyped: (inset: ObjectView, whole: () => ObjectView) => ObjectView;
   /** What a land starts from: without mana symbols in a cost it has no color (CR 105.2c, 202.2). */
   readonly printedLand: (land: ObjectView) => ObjectView;
+  /** Whether a text change reaches the type line too (CR 612.1). */
+  readonly editsTypeLine: boolean;
   /** Toughness with damage marked, which lowers nothing (CR 120.6). */
   readonly toughnessWith: (toughness: number, damage: number) => number;
   /** The changes of a cost in their order: increases and reductions, then what looks at the total (CR 601.2f). */
@@ -116,6 +118,7 @@ export const PRACTICE: Practice = {
   afterTransforming: (effects) => effects,
   prototyped: (inset) => inset,
   printedLand: (land) => land,
+  editsTypeLine: true,
   toughnessWith: (toughness) => toughness,
   costChanges: (changes, ofTotal) => [...changes, ...ofTotal],
   onAttaching: (stamp) => stamp(),

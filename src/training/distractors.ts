@@ -138,7 +138,12 @@ export function isAboutItsClauses({ wrong, entry }: Pick<Item, "wrong" | "entry"
 }
 
 function decides(clause: string, cites: Scenario["cites"]): boolean {
-  return cites.some((cited) => cited.role === "decides" && cited.clause === clause);
+  return cites.some((cited) => cited.role === "decides" && withItsPart(cited.clause) === withItsPart(clause));
+}
+
+/** CR 613.8a says what depends on what, and CR 613.8b that it waits: one is nothing without the other. */
+function withItsPart(clause: string): string {
+  return clause === "613.8a" ? "613.8b" : clause;
 }
 
 /** What nobody takes for base power and toughness, in whatever order layers are thought to be. */

@@ -7,19 +7,19 @@ import type { Part } from "../rules/part.js";
 import { printEffect } from "../names/effect.js";
 
 /** The parts of an effect that no other effect has: those of a resolution, or of an ability that only one object has. */
-export function partsOf(effect: string, { effects, objects }: Board): readonly Part[] {
+export function partsOf(effect: string, { effects, objects }: Board, canBeShared = false): readonly Part[] {
   const resolved = effects.find(({ name }) => printEffect(name) === effect);
   if (resolved !== undefined) return resolved.shares === undefined ? resolved.parts : [];
   const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
   const found = owner?.base.abilities.find(({ ability }) => effect === `${owner.id}/${label(ability)}`)?.ability;
   if (found === undefined) return [];
   const havers = objects.filter(({ base }) => base.abilities.some(({ ability }) => ability === found));
-  return havers.length > 1 ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
+  return havers.length > 1 && !canBeShared ? [] : (staticAbilityOf(found)?.does ?? definingParts(found) ?? []);
 }
 
 /**
  * Whether somebody may leave a part out: it is one of the vocabulary's, and of characteristics. Of rules of the game one
- * often says in other words what another says already.
+ * often says in other words what another says already, and an ability to lose is told by its card alone.
  */
 export function isLeftOut(part: Part): part is EffectPart {
   return !KEPT.has(part.kind);
@@ -32,6 +32,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "faceDown",
   "textBox",
   "nameWord",
+  "loseAbilities",
   "gainControl",
   "exchangeControl",
   "changeGameRule",

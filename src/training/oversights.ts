@@ -72,7 +72,12 @@ export class Oversights {
   *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    for (const effects of missed(appliedIn(this.#point.resolution, steps))) {
+    const here = appliedIn(this.#point.resolution, steps);
+    // Who controlled something may have been asked as a spell or ability resolved.
+    const isOfControl = question.kind === "object" && question.aspect === "controller";
+    const all = isOfControl ? appliedIn(this.#point.resolution, [...this.#point.resolution.trace.keys()]) : [];
+    const earlier = all.filter((effect) => !here.includes(effect));
+    for (const effects of [...missed(here), ...earlier.map((effect) => [effect])]) {
       // An effect may have decided how something entered, what an event has counted, or a cost that is locked in.
       const point = remembered(this.#without, JSON.stringify(effects), () =>
         this.#run(overlooking(this.#ruleset, effects), events),
@@ -228,7 +233,7 @@ export class Oversights {
     if (question.kind !== "cost") return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
     for (const effect of appliedIn(this.#point.resolution, steps))
-      for (const [place, part] of partsOf(effect, this.#board).entries()) {
+      for (const [place, part] of partsOf(effect, this.#board, true).entries()) {
         const other = withTheFirst(part);
         if (other === undefined) continue;
         const ruleset = misreading(this.#ruleset, part, [other]);

@@ -74,10 +74,11 @@ function everyMistake(): Map<string, Map<string, string[]>> {
 /** Of how many scenarios, and of how many topics, each has to fail. */
 const ENOUGH = 3;
 
-/** Of fewer those that are about something which only boards of few topics have: costs, transforming. */
+/** Of fewer those that are about something which only boards of few topics have: costs, transforming, changes of a word. */
 const OF_FEW_TOPICS: ReadonlyMap<string, number> = new Map([
   ["minimums-come-first", 1],
   ["transforming-ends-effects", 2],
+  ["text-changes-spare-the-type-line", 2],
 ]);
 
 const TOPICS = new Map(SCENARIO_FILES.map(({ data: { id }, folder }) => [id, folder]));

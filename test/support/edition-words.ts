@@ -220,6 +220,7 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   transformingEndsEffects: yes("712.18", "As something transforms, what earlier resolutions have done to it ends."),
   prototypesKeepTheirSize: yes("718.3b", "A prototyped permanent has the power and toughness of the whole card."),
   landsAreColored: yes("202.2", "A land has the color of the mana of its basic land types."),
+  textChangesReachTypeLine: yes("612.1", "A change of text changes the words of the type line too."),
   damageLowersToughness: yes("120.6", "Damage marked on a creature lowers its toughness."),
   totalsComeFirst: yes("601.2f", "What raises a cost to a minimum comes before what makes it cost more or less."),
 };

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { misconceptionsOf } from "../../src/training/item.js";
+import { type Item, misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
 import { affecting, becomes, creature, enchantment, gains, gets } from "../support/cards.js";
@@ -9,6 +9,14 @@ import { ANTHEM, asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } 
 
 function asksBase(question: WhyQuestion): boolean {
   return question.kind === "object" && question.aspect === "baseSize" && question.object === "Small Seraph";
+}
+
+/** All items of a scenario of the corpus. */
+function ofCorpus(id: string): readonly Item[] {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  const items = scenario && itemsOf({ file: "", topic: "", scenario }, corpusCards(), "current");
+  if (items?.ok !== true) throw new Error(`no items of ${id}`);
+  return items.items;
 }
 
 describe("an item", () => {
@@ -36,12 +44,38 @@ describe("an item", () => {
   });
 
   it("takes no base from a wrong order of layers, but from who takes all for base", () => {
-    const scenario = corpusScenarios().find(({ id }) => id === "prototyped-seraph-is-white");
-    const items =
-      scenario === undefined ? undefined : itemsOf({ file: "", topic: "", scenario }, corpusCards(), "current");
-    const asked = items?.ok === true ? items.items.find(({ question }) => asksBase(question)) : undefined;
+    const asked = ofCorpus("prototyped-seraph-is-white").find(({ question }) => asksBase(question));
     const beliefs = asked?.wrong.map((each) => misconceptionsOf(each).map(({ id }) => id));
     expect(beliefs).to.deep.equal([["prototypes-keep-their-size"], ["bonuses-are-base"]]);
+  });
+
+  it("blames no lack of layers where ignoring dependency alone leads to the same answer", () => {
+    const blamed = ofCorpus("glaciers-badlands-bayou-blood-moon").flatMap(({ wrong }) =>
+      wrong.map((each) => misconceptionsOf(each).map(({ id }) => id)),
+    );
+    expect(blamed.filter((ids) => ids.includes("timestamps-only"))).to.not.deep.equal([]);
+    expect(blamed.filter((ids) => ids.includes("timestamps-only") && ids.includes("no-layers"))).to.deep.equal([]);
+  });
+
+  it("has the events again without an overlooked effect, which may have decided how something entered", () => {
+    const item = ofCorpus("vesuva-under-blood-moon").find(
+      ({ check, question }) =>
+        check.id === "moon" &&
+        question.kind === "object" &&
+        question.object === "Vesuva" &&
+        question.aspect === "typeLine",
+    );
+    const overlooked = item?.wrong.filter(({ mistake }) => mistake.kind === "overlooked") ?? [];
+    expect(overlooked.map(({ answer }) => answer)).to.deep.equal([
+      { kind: "typeLine", supertypes: [], types: ["Artifact", "Land"], subtypes: [] },
+    ]);
+  });
+
+  it("has the answer of who forgets that state-based actions have been performed", () => {
+    const mistakes = ofCorpus("consecrated-land-sheds-seas-claim").flatMap(({ question, wrong }) =>
+      question.kind === "after" ? wrong.map(({ mistake }) => mistake.kind) : [],
+    );
+    expect(mistakes).to.include("notPerformed");
   });
 
   it("has distinct wrong answers, and not too many", () => {

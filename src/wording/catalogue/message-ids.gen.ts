@@ -1291,6 +1291,7 @@ export const MESSAGE_IDS = [
   "misconception-subtypes-need-no-type",
   "misconception-subtypes-stay-behind",
   "misconception-switch-before-bonuses",
+  "misconception-text-changes-spare-the-type-line",
   "misconception-text-comes-late",
   "misconception-timestamps-only",
   "misconception-token-copies-have-one-face",

@@ -134,3 +134,5 @@ misconception-minimums-come-first = Mindestkosten vor dem kämen, was einen Zaub
     .truth = auf die Mindestkosten wird zuletzt geachtet, wenn alles andere den Betrag geändert hat
 misconception-damage-lowers-toughness = Schaden die Widerstandskraft senkte
     .truth = Schaden liegt auf einer Kreatur und lässt ihre Widerstandskraft, wie sie ist
+misconception-text-changes-spare-the-type-line = eine Textänderung nur das Textfeld änderte
+    .truth = eine Textänderung ändert auch die Wörter der Typzeile

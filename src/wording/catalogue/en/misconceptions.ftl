@@ -135,3 +135,5 @@ misconception-minimums-come-first = a minimum cost came before what makes a spel
     .truth = it is looked at last, once everything else has changed the total
 misconception-damage-lowers-toughness = damage lowered toughness
     .truth = damage is marked on a creature and leaves its toughness as it is
+misconception-text-changes-spare-the-type-line = a change of text changed the text box only
+    .truth = it changes the words of the type line too

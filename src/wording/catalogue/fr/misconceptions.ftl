@@ -134,3 +134,5 @@ misconception-minimums-come-first = un coût minimal passait avant ce qui augmen
     .truth = il est considéré en dernier, une fois que tout le reste a changé le total
 misconception-damage-lowers-toughness = les blessures diminuaient l'endurance
     .truth = les blessures sont marquées sur une créature et laissent son endurance telle quelle
+misconception-text-changes-spare-the-type-line = un changement de texte ne changeait que le cadre de texte
+    .truth = un tel changement change aussi les mots de la ligne de type
