@@ -37,8 +37,20 @@ function isWholeClass({ other, object }: Selector, [part, ...more]: readonly Eff
 /** What in a part is that of each object by itself: its own numbers, or those of its controller or owner. */
 const OF_EACH = /"affected"|"(?:controller|owner|handSize|life|onPlayer)":"(?:controller|owner)"/;
 
+/** The others of "this creature and other Vampires you control"; what else is asked is asked of both. */
+function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
+  const [self, others, ...more] = (anyOf ?? []).toSorted((a, b) => Number(b.self === true) - Number(a.self === true));
+  if (Object.keys(rest).length > 0 || more.length > 0 || others === undefined) return undefined;
+  return self?.self === true && Object.keys(self).length === 1 && !isPointer(others)
+    ? { ...others, other: true }
+    : undefined;
+}
+
 /** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
+  const others = OF_EACH.test(JSON.stringify(does)) ? undefined : othersBesideSelf(affects);
+  if (others !== undefined)
+    return say("this-and-others", { this: voice.self, others: inForm(voice.objects(others), { number: "many" }) });
   const what = voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
   // Where something counts for each by itself, each is spoken of.
@@ -120,7 +132,13 @@ export function effectPhrase(
 
 /** What "its" goes back to: the description without the words that make a class of it. */
 function subjectWords(objects: Phrase): Phrase {
-  const what = objects.kind === "saying" && objects.id === "class-of" ? objects.args["what"] : undefined;
+  if (objects.kind !== "saying") return objects;
+  const what =
+    objects.id === "class-of"
+      ? objects.args["what"]
+      : objects.id === "this-and-others"
+        ? objects.args["others"]
+        : undefined;
   return typeof what === "object" ? what : objects;
 }
 
@@ -131,11 +149,11 @@ function untilEndOfNext(what: Extract<Duration, { untilEndOfNext: unknown }>["un
 }
 
 /** CR 611.2a: without a duration an effect lasts as long as the game. */
-function durationOf(duration: Duration, voice: Voice): When {
+function durationOf(duration: Duration, voice: Voice, own: Voice): When {
   const self = { this: voice.self };
   if (typeof duration === "object") {
     if ("while" in duration)
-      return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
+      return { fronts: [say("front-for-as-long-as", { condition: own.condition(duration.while) })] };
     const who = playerPhrase(duration.of, voice);
     const time =
       "duringNext" in duration
@@ -190,11 +208,28 @@ function exchangePhrase({ affects = {}, condition, does, duration }: CreatedEffe
   });
 }
 
+/** "the two targets exchange their text boxes" (CR 701.12): of each alone it would be said as if there were another. */
+function exchangingTexts(
+  { affects = {}, condition, does, duration = "indefinite" }: CreatedEffect,
+  voice: Voice,
+): Phrase | undefined {
+  const [part, ...more] = does;
+  if (part?.kind !== "exchangeTextBoxes" || more.length > 0 || affects.target !== true || condition !== undefined)
+    return undefined;
+  return clauseOf(
+    say("the-two-targets"),
+    [{ does: say("part-exchange-text-boxes"), letters: [] }],
+    durationOf(duration, voice, voice),
+  );
+}
+
 function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
+  const texts = exchangingTexts(effect, telling.voice);
+  if (texts !== undefined) return texts;
   const exchange = exchangePhrase(effect, telling.voice);
   if (exchange !== undefined) return exchange;
   const { affects, condition, does, duration = "indefinite" } = effect;
-  const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice));
+  const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice), telling.voice);
   const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];
   return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
 }
@@ -211,12 +246,23 @@ function putOfKind({ on: selector, amount = 1 }: PutCounters, what: Phrase, voic
   if (amount === 1) return say("put-one", { what, on });
   if (typeof amount === "number") return say("put-many", { n: say("numeral", { count: amount }), what, on });
   if (amount.x === true) return say("put-many", { n: "X", what, on });
-  const own = isPointer(selector) ? voice : voice.speakingOf({ who: "others", words: objects });
-  return say("put-as-many", { what, on, value: own.quantity(amount) });
+  const own = isPointer(selector)
+    ? voice
+    : voice.speakingOf({ who: "others", words: inForm(objects, { number: "one" }) });
+  const value = own.quantity(amount);
+  return isPointer(selector) ? say("put-as-many", { what, on, value }) : say("gets-as-many", { what, objects, value });
+}
+
+/** CR 115.4: what "any target" is. */
+function isAny({ is, player, number = 1, another }: Aim): boolean {
+  const isPlain = player === "any" && number === 1 && another !== true && Object.keys(is ?? {}).join() === "type";
+  return isPlain && ["Battle", "Creature", "Planeswalker"].join() === [is?.type ?? []].flat().toSorted().join();
 }
 
 /** What one instance of the word "target" asks for: "up to two creatures", "a player". */
-function aimPhrase({ is, player, number = 1, another }: Aim, voice: Voice): Phrase {
+function aimPhrase(aim: Aim, voice: Voice): Phrase {
+  const { is, player, number = 1, another } = aim;
+  if (isAny(aim)) return say("any-target");
   const kinds = [
     ...(is === undefined ? [] : [voice.objects(is)]),
     ...(player === undefined ? [] : [noun(say(player === "any" ? "noun-player" : "noun-opponent"))]),
@@ -255,12 +301,18 @@ export interface Resolving {
   readonly then?: string;
 }
 
-/** What happens when a spell or ability resolves, a main clause each. */
-export function resolvingClauses({ targets, effects = [], puts = [], then }: Resolving, telling: Telling): Word[] {
-  return [
-    ...effects.map((effect) => createdPhrase(effect, telling)),
-    ...puts.map((put) => putPhrase(put, telling.voice)),
-    ...(then === undefined ? [] : [freeText(then, telling.voice)]),
-    ...(targets === undefined ? [] : targetsPhrase(targets, telling.voice)),
-  ];
+/** A free text that says by itself what it targets. */
+const SAYS_ITS_TARGET = /(?<!\bthe )\btarget\b(?!s?['’])/;
+
+/** What happens when a spell or ability resolves, a main clause each, in the order in which it is written. */
+export function resolvingClauses(resolving: Resolving, telling: Telling): Word[] {
+  const { targets, effects = [], puts = [], then } = resolving;
+  const isAlone = effects.length === 0 && puts.length === 0 && then !== undefined;
+  const isTold = isAlone && (SAYS_ITS_TARGET.test(then) || (targets !== undefined && aimsOf(targets).every(isAny)));
+  const clauses = Object.keys(resolving).flatMap((key): Word[] => {
+    if (key === "effects") return effects.map((effect) => createdPhrase(effect, telling));
+    if (key === "puts") return puts.map((put) => putPhrase(put, telling.voice));
+    return key === "then" && then !== undefined ? [freeText(then, telling.voice)] : [];
+  });
+  return [...clauses, ...(targets === undefined || isTold ? [] : targetsPhrase(targets, telling.voice))];
 }

@@ -8,8 +8,8 @@ import type {
   ResolvesEvent,
   ScenarioEvent,
 } from "../rules/formats.gen.js";
-import { abilityInside, resolvingPhrase } from "./abilities.js";
-import { abilityOf, isKeyword } from "../rules/ability.js";
+import { abilityInside, isOverloaded, resolvingPhrase } from "./abilities.js";
+import { abilityOf } from "../rules/ability.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { losesEveryTarget } from "../events/no-legal-target.js";
 import { choicePhrases } from "./choices.js";
@@ -263,9 +263,8 @@ function spellResolves(
   if (typeof ability !== "string") return say("event-resolves", { player, spell });
   const abilities = (face?.abilities ?? []).map(abilityOf);
   const own = abilities.flatMap((each) => (each.kind === "spell" ? [each] : []));
-  const isOverloaded = own.some((each) => each.id === ability && each.targets === undefined);
-  if (isOverloaded && abilities.some((each) => isKeyword(each, "overload")))
-    return say("event-resolves-overloaded", { player, spell });
+  const used = own.find((each) => each.id === ability);
+  if (isOverloaded(used, face)) return say("event-resolves-overloaded", { player, spell });
   // Which words are changed into which tells the mode.
   const isTold = own.length === 1 || (choices?.["from"] !== undefined && choices["to"] !== undefined);
   if (isTold || isOther) return say("event-resolves", { player, spell });

@@ -87,7 +87,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "ceased", effect: "A/x", by: "B/y", ...ON },
-    "The effect of A (x) is never applied: the effect of B (y) has taken away what makes it.",
+    "The effect of A (x) is never applied: the effect of B (y) has taken away the ability that makes it.",
   ],
   [
     {
@@ -161,7 +161,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     }),
     "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other players (before: nothing; after: Ann).",
   ],
-  [cost({ step: "base", total: "{7}" }), "The cost of Golem is first its mana cost: {7}."],
+  [cost({ step: "base", total: "{7}" }), "The cost of Golem starts as its mana cost: {7}."],
   [cost({ step: "base", total: null }), "Golem has no mana cost, which can't be paid."],
   [
     cost({ step: "alternative", by: "flashback", total: "{G}" }),
@@ -177,15 +177,15 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     cost({ step: "increase", by: "Sphere/tax", mana: "{1}", total: "{8}" }),
-    "Golem costs {1} more by the effect of Sphere (tax): {8}.",
+    "Golem costs {1} more because of the effect of Sphere (tax): {8}.",
   ],
   [
     cost({ step: "reduction", by: "Golem/affinity", mana: "{8}", total: "{0}" }),
-    "Golem costs {8} less by the effect of Golem (affinity): {0}.",
+    "Golem costs {8} less because of the effect of Golem (affinity): {0}.",
   ],
   [
     cost({ step: "total", by: "Ball/minimum", mana: "{3}", total: "{3}" }),
-    "The effect of Ball (minimum) looks at what Golem costs in all, which is {3} at the least: {3}.",
+    "By the effect of Ball (minimum), Golem costs at least {3} in all: {3}.",
   ],
   [cost({ step: "locked", total: "{3}" }), "The total cost of Golem is locked in: {3}."],
   [

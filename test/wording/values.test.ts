@@ -125,7 +125,7 @@ describe("values", () => {
         },
         NAMES,
       ),
-      "Bear costs {1} less by the effect of Anthem (cheap): {G}.",
+      "Bear costs {1} less because of the effect of Anthem (cheap): {G}.",
       "Bär kostet durch den Effekt von Hymne (cheap) {1} weniger: {G}.",
       "Ours coûte {1} de moins par l'effet d'Hymne (cheap) : {G}.",
     ],

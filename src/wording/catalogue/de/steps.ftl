@@ -74,7 +74,7 @@ step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } nicht angewendet: Was { NUM($effect) ->
+    } nicht angewendet: Die Fähigkeit, die { NUM($effect) ->
         [many] sie
        *[one] ihn
     } erzeugt, { NUM($by) ->

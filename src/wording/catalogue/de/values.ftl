@@ -33,6 +33,7 @@ value-with-abilities = mit { FORM($abilities, case: "dative") }
 value-base-size = Basis-Stärke und -Widerstandskraft { $size }
 value-damage =
     { $damage ->
+        [0] kein Schaden
         [one] 1 Schadenspunkt
        *[other] { $damage } Schadenspunkte
     } vermerkt

@@ -92,7 +92,7 @@ step-ceased =
     } never applied: { $by } { NUM($by) ->
         [many] have
        *[one] has
-    } taken away what makes { NUM($effect) ->
+    } taken away the ability that makes { NUM($effect) ->
         [many] them
        *[one] it
     }

@@ -31,7 +31,11 @@ value-must-block = must block
 value-cant-block = can't block
 value-with-abilities = with { $abilities }
 value-base-size = base power and toughness { $size }
-value-damage = { $damage } damage marked on it
+value-damage =
+    { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    } marked on it
 value-tapped = tapped
 value-loyalty = loyalty { $loyalty }
 value-defense = defense { $defense }

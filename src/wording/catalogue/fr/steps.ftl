@@ -105,7 +105,7 @@ step-ceased =
     } pas : { $by } { NUM($by) ->
         [many] ont
        *[one] a
-    } supprimé auparavant ce qui { NUM($effect) ->
+    } supprimé auparavant la capacité qui { NUM($effect) ->
         [many] les
        *[one] le
     } produit

@@ -33,6 +33,7 @@ value-with-abilities = avec { FORM($abilities, article: "definite") }
 value-base-size = force et endurance de base { $size }
 value-damage =
     { $damage ->
+        [0] aucune blessure marquée
         [one] { $damage } blessure marquée
        *[other] { $damage } blessures marquées
     }
