@@ -63,7 +63,7 @@ describe("a key", () => {
       "That is right. Planeswalkers are legendary, and only their names are compared.",
     );
     expect(feedback("edgewalker-takes-colored-mana-only", "What does casting True Believer cost in all?")).to.equal(
-      "That is right. True Believer costs {W}{B} less by the effect of Edgewalker: {W}.",
+      "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker: {W}.",
     );
   });
 
