@@ -5,15 +5,15 @@ import type {
   EffectPart,
   PutCounters,
   Selector,
-  TargetCount,
   Targets,
 } from "../rules/formats.gen.js";
-import { type Aim, aimsOf } from "../rules/targets.js";
+import { aimsOf } from "../rules/targets.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { isPointer } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
-import { inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
+import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
+import { isAny, targetsPhrase } from "./targets.js";
 import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
 /** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
@@ -251,46 +251,6 @@ function putOfKind({ on: selector, amount = 1 }: PutCounters, what: Phrase, voic
     : voice.speakingOf({ who: "others", words: inForm(objects, { number: "one" }) });
   const value = own.quantity(amount);
   return isPointer(selector) ? say("put-as-many", { what, on, value }) : say("gets-as-many", { what, objects, value });
-}
-
-/** CR 115.4: what "any target" is. */
-function isAny({ is, player, number = 1, another }: Aim): boolean {
-  const isPlain = player === "any" && number === 1 && another !== true && Object.keys(is ?? {}).join() === "type";
-  return isPlain && ["Battle", "Creature", "Planeswalker"].join() === [is?.type ?? []].flat().toSorted().join();
-}
-
-/** What one instance of the word "target" asks for: "up to two creatures", "a player". */
-function aimPhrase(aim: Aim, voice: Voice): Phrase {
-  const { is, player, number = 1, another } = aim;
-  if (isAny(aim)) return say("any-target");
-  const kinds = [
-    ...(is === undefined ? [] : [voice.objects(is)]),
-    ...(player === undefined ? [] : [noun(say(player === "any" ? "noun-player" : "noun-opponent"))]),
-  ];
-  const what = row(
-    kinds.map((kind) => countedTargets(kind, number)),
-    "or",
-  );
-  return another === true ? say("target-another", { what }) : what;
-}
-
-function countedTargets(what: Phrase, number: TargetCount): Phrase {
-  if (number === "any") return say("target-any-number", { what });
-  const [most, isUpTo] = typeof number === "number" ? [number, false] : [number.upTo, true];
-  if (most === 1) return say(isUpTo ? "target-up-to-one" : "target-one", { what });
-  return say(isUpTo ? "target-up-to" : "target-many", { n: say("numeral", { count: most }), what });
-}
-
-/** What it targets; nothing where only a number is known, which nobody asks for. */
-function targetsPhrase(targets: Targets, voice: Voice): Phrase[] {
-  const aims = aimsOf(targets).filter(({ is, player }) => is !== undefined || player !== undefined);
-  if (aims.length === 0) return [];
-  const isOne = aims.length === 1 && (aims[0]?.number ?? 1) === 1;
-  const what = row(
-    aims.map((aim) => aimPhrase(aim, voice)),
-    "semicolons",
-  );
-  return [say("targets-are", { count: isOne ? 1 : 2, what })];
 }
 
 /** What a spell or ability does as it resolves. */
