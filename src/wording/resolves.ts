@@ -30,7 +30,7 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
   return [say("resolving-triggered-by", { who: row(words, "and") })];
 }
 
-/** "Gray Ogre's ability resolves", "chapter 2 of ... resolves"; whose it is, where that is not the player under whom its source came. */
+/** "X's ability resolves", "chapter 2 of ... resolves"; whose it is, where that is not the player under whom its source came. */
 function abilityResolves({ ability, controller, triggeredBy }: ResolvesEvent, id: string, names: ObjectNames): Saying {
   const source = names.object(id);
   const controlled = names.facts.isPlainlyOf(id, controller) ? "" : say("resolving-controlled", { player: controller });
@@ -49,7 +49,7 @@ function chaptersOf(ability: AbilityEntry | undefined): readonly number[] {
   return typeof ability === "object" && ability.kind === "triggered" ? (ability.chapters ?? []) : [];
 }
 
-/** "Ann's Giant Growth resolves"; by which of several abilities, where nothing else tells. */
+/** "Ann's Bear resolves"; by which of several abilities, where nothing else tells. */
 function spellResolves(
   { id, ability, controller: player, choices }: ResolvesEvent,
   card: string,
