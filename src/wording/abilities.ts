@@ -9,7 +9,7 @@ import type {
   StaticAbility,
   Zone,
 } from "../rules/formats.gen.js";
-import { abilityOf, label, manaText } from "../rules/ability.js";
+import { abilityOf, isKeyword as isKeywordAbility, label, manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
 import { type CardWords, isEmblemsVoice, knownBy, NOWHERE, speakingOfAnyHost, thisNoun, voiceOf } from "./describe.js";
@@ -186,7 +186,14 @@ function tellingOf(voice: Voice, { abilities = [] }: CardWords = {}): Telling {
 
 /** An ability in our own words, in whole sentences. With `card`, host and object are called "enchanted creature", "this creature". */
 export function abilityPhrase(entry: AbilityEntry, card?: CardWords): Phrase {
-  return told(entry, tellingOf(voiceOf(card), card));
+  const words = told(entry, tellingOf(voiceOf(card), card));
+  return isOverloaded(entry, card) ? say("with-overload", { what: words }) : words;
+}
+
+/** Whether this is what a spell does to each of what it would target otherwise (CR 702.96a). */
+export function isOverloaded(entry: AbilityEntry | undefined, { abilities = [] }: CardWords = {}): boolean {
+  const isSo = typeof entry === "object" && entry.kind === "spell" && entry.targets === undefined;
+  return isSo && abilities.some((each) => isKeywordAbility(abilityOf(each), "overload"));
 }
 
 /** All abilities of a card, one phrase each. */

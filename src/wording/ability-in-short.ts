@@ -145,7 +145,7 @@ function matterOf(part: EffectPart): Word[] {
 }
 
 /** "Zombie and Wizard"; in general where there are none, or those that are chosen. */
-function wordsOr<T>(general: MessageId, words: readonly T[], phraseOf: (word: string) => Phrase): Phrase {
+function wordsOr(general: MessageId, words: readonly unknown[], phraseOf: (word: string) => Phrase): Phrase {
   const plain = words.filter((word) => typeof word === "string");
   return plain.length === 0 || plain.length < words.length ? say(general) : row(plain.map(phraseOf), "and");
 }

@@ -5,15 +5,15 @@ import type {
   EffectPart,
   PutCounters,
   Selector,
-  TargetCount,
   Targets,
 } from "../rules/formats.gen.js";
-import { type Aim, aimsOf } from "../rules/targets.js";
+import { aimsOf } from "../rules/targets.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { isPointer } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
-import { inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
+import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
+import { isAny, targetsPhrase } from "./targets.js";
 import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
 /** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
@@ -37,8 +37,20 @@ function isWholeClass({ other, object }: Selector, [part, ...more]: readonly Eff
 /** What in a part is that of each object by itself: its own numbers, or those of its controller or owner. */
 const OF_EACH = /"affected"|"(?:controller|owner|handSize|life|onPlayer)":"(?:controller|owner)"/;
 
+/** The others of "this creature and other Vampires you control"; what else is asked is asked of both. */
+function othersBesideSelf({ anyOf, ...rest }: Selector): Selector | undefined {
+  const [self, others, ...more] = (anyOf ?? []).toSorted((a, b) => Number(b.self === true) - Number(a.self === true));
+  if (Object.keys(rest).length > 0 || more.length > 0 || others === undefined) return undefined;
+  return self?.self === true && Object.keys(self).length === 1 && !isPointer(others)
+    ? { ...others, other: true }
+    : undefined;
+}
+
 /** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
 function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
+  const others = OF_EACH.test(JSON.stringify(does)) ? undefined : othersBesideSelf(affects);
+  if (others !== undefined)
+    return say("this-and-others", { this: voice.self, others: inForm(voice.objects(others), { number: "many" }) });
   const what = voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
   // Where something counts for each by itself, each is spoken of.
@@ -120,7 +132,13 @@ export function effectPhrase(
 
 /** What "its" goes back to: the description without the words that make a class of it. */
 function subjectWords(objects: Phrase): Phrase {
-  const what = objects.kind === "saying" && objects.id === "class-of" ? objects.args["what"] : undefined;
+  if (objects.kind !== "saying") return objects;
+  const what =
+    objects.id === "class-of"
+      ? objects.args["what"]
+      : objects.id === "this-and-others"
+        ? objects.args["others"]
+        : undefined;
   return typeof what === "object" ? what : objects;
 }
 
@@ -131,11 +149,11 @@ function untilEndOfNext(what: Extract<Duration, { untilEndOfNext: unknown }>["un
 }
 
 /** CR 611.2a: without a duration an effect lasts as long as the game. */
-function durationOf(duration: Duration, voice: Voice): When {
+function durationOf(duration: Duration, voice: Voice, own: Voice): When {
   const self = { this: voice.self };
   if (typeof duration === "object") {
     if ("while" in duration)
-      return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
+      return { fronts: [say("front-for-as-long-as", { condition: own.condition(duration.while) })] };
     const who = playerPhrase(duration.of, voice);
     const time =
       "duringNext" in duration
@@ -190,11 +208,28 @@ function exchangePhrase({ affects = {}, condition, does, duration }: CreatedEffe
   });
 }
 
+/** "the two targets exchange their text boxes" (CR 701.12): of each alone it would be said as if there were another. */
+function exchangingTexts(
+  { affects = {}, condition, does, duration = "indefinite" }: CreatedEffect,
+  voice: Voice,
+): Phrase | undefined {
+  const [part, ...more] = does;
+  if (part?.kind !== "exchangeTextBoxes" || more.length > 0 || affects.target !== true || condition !== undefined)
+    return undefined;
+  return clauseOf(
+    say("the-two-targets"),
+    [{ does: say("part-exchange-text-boxes"), letters: [] }],
+    durationOf(duration, voice, voice),
+  );
+}
+
 function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
+  const texts = exchangingTexts(effect, telling.voice);
+  if (texts !== undefined) return texts;
   const exchange = exchangePhrase(effect, telling.voice);
   if (exchange !== undefined) return exchange;
   const { affects, condition, does, duration = "indefinite" } = effect;
-  const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice));
+  const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice), telling.voice);
   const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];
   return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
 }
@@ -211,40 +246,11 @@ function putOfKind({ on: selector, amount = 1 }: PutCounters, what: Phrase, voic
   if (amount === 1) return say("put-one", { what, on });
   if (typeof amount === "number") return say("put-many", { n: say("numeral", { count: amount }), what, on });
   if (amount.x === true) return say("put-many", { n: "X", what, on });
-  const own = isPointer(selector) ? voice : voice.speakingOf({ who: "others", words: objects });
-  return say("put-as-many", { what, on, value: own.quantity(amount) });
-}
-
-/** What one instance of the word "target" asks for: "up to two creatures", "a player". */
-function aimPhrase({ is, player, number = 1, another }: Aim, voice: Voice): Phrase {
-  const kinds = [
-    ...(is === undefined ? [] : [voice.objects(is)]),
-    ...(player === undefined ? [] : [noun(say(player === "any" ? "noun-player" : "noun-opponent"))]),
-  ];
-  const what = row(
-    kinds.map((kind) => countedTargets(kind, number)),
-    "or",
-  );
-  return another === true ? say("target-another", { what }) : what;
-}
-
-function countedTargets(what: Phrase, number: TargetCount): Phrase {
-  if (number === "any") return say("target-any-number", { what });
-  const [most, isUpTo] = typeof number === "number" ? [number, false] : [number.upTo, true];
-  if (most === 1) return say(isUpTo ? "target-up-to-one" : "target-one", { what });
-  return say(isUpTo ? "target-up-to" : "target-many", { n: say("numeral", { count: most }), what });
-}
-
-/** What it targets; nothing where only a number is known, which nobody asks for. */
-function targetsPhrase(targets: Targets, voice: Voice): Phrase[] {
-  const aims = aimsOf(targets).filter(({ is, player }) => is !== undefined || player !== undefined);
-  if (aims.length === 0) return [];
-  const isOne = aims.length === 1 && (aims[0]?.number ?? 1) === 1;
-  const what = row(
-    aims.map((aim) => aimPhrase(aim, voice)),
-    "semicolons",
-  );
-  return [say("targets-are", { count: isOne ? 1 : 2, what })];
+  const own = isPointer(selector)
+    ? voice
+    : voice.speakingOf({ who: "others", words: inForm(objects, { number: "one" }) });
+  const value = own.quantity(amount);
+  return isPointer(selector) ? say("put-as-many", { what, on, value }) : say("gets-as-many", { what, objects, value });
 }
 
 /** What a spell or ability does as it resolves. */
@@ -256,14 +262,21 @@ export interface Resolving {
   readonly then?: string;
 }
 
-/** What happens when a spell or ability resolves, a main clause each. */
+/** A free text that says by itself what it targets. */
+const SAYS_ITS_TARGET = /(?<!\bthe )\btarget\b(?!s?['’])/;
+
+/** What happens when a spell or ability resolves, a main clause each; effects and counters in the order in which they are written. */
 export function resolvingClauses(resolving: Resolving, telling: Telling): Word[] {
   const { targets, first, effects = [], puts = [], then } = resolving;
+  const isAlone = first === undefined && effects.length === 0 && puts.length === 0 && then !== undefined;
+  const isTold = isAlone && (SAYS_ITS_TARGET.test(then) || (targets !== undefined && aimsOf(targets).every(isAny)));
   return [
     ...(first === undefined ? [] : [freeText(first, telling.voice)]),
-    ...effects.map((effect) => createdPhrase(effect, telling)),
-    ...puts.map((put) => putPhrase(put, telling.voice)),
+    ...Object.keys(resolving).flatMap((key): Word[] => {
+      if (key === "effects") return effects.map((effect) => createdPhrase(effect, telling));
+      return key === "puts" ? puts.map((put) => putPhrase(put, telling.voice)) : [];
+    }),
     ...(then === undefined ? [] : [freeText(then, telling.voice)]),
-    ...(targets === undefined ? [] : targetsPhrase(targets, telling.voice)),
+    ...(targets === undefined || isTold ? [] : targetsPhrase(targets, telling.voice)),
   ];
 }

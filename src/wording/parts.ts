@@ -6,7 +6,7 @@ import { keywordNamed, lostList } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
 import { dashed } from "./known-message.js";
 import { noun, type Phrase, say, series } from "./phrase.js";
-import { playerPhrase, possessed, referencePhrase } from "./references.js";
+import { isSubject, playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
@@ -150,6 +150,24 @@ function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]
     : rulePlayer(player, rule, voice);
 }
 
+/** "is under your control"; of a player who is told by an object, or of all owners, who gains it. */
+function controlPart({ player }: PartOf<"gainControl">, { voice }: Telling, objects: Phrase | undefined): SaidPart {
+  const what = objects ?? voice.self;
+  const isClass = what.kind === "saying" && what.id === "class-of";
+  if (player === "owner" && isClass)
+    return { who: say("player-each"), does: say("part-gains-control-of-own", { what }), letters: [] };
+  const isByObject = typeof player === "object" && player.player === undefined;
+  if (isByObject && !isSubject(player.controllerOf ?? player.ownerOf ?? "self", voice))
+    return { who: playerPhrase(player, voice), does: say("part-gains-control", { what }), letters: [] };
+  const control = possessed(say("noun-control"), playerPhrase(player, voice));
+  return { does: say("part-control", { control }), letters: [] };
+}
+
+/** Mana abilities that can be had like this are activated ones (CR 605.1a). */
+function toldKinds(kinds: PartOf<"gainAbilitiesOf">["abilityKinds"]): PartOf<"gainAbilitiesOf">["abilityKinds"] {
+  return kinds.includes("activated") ? kinds.filter((kind) => kind !== "mana") : kinds;
+}
+
 const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   copy: ofObjects(({ of, except }, telling) =>
     say("part-copy", {
@@ -157,9 +175,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
       except: exceptionWord(except, telling),
     }),
   ),
-  gainControl: ofObjects(({ player }, { voice }) =>
-    say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),
-  ),
+  gainControl: controlPart,
   replaceWords: ofObjects(replacedWord),
   gainFullText: ofObjects(({ of, plus }, telling) =>
     say("part-full-text", {
@@ -190,7 +206,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   gainAbilitiesOf: ofObjects(({ of: selector, abilityKinds, keywords }, { voice }) => {
     const of = voice.objects(selector);
     return keywords === undefined
-      ? say("part-abilities-of", { kinds: together(abilityKinds.map((kind) => say(`kind-${kind}`))), of })
+      ? say("part-abilities-of", { kinds: together(toldKinds(abilityKinds).map((kind) => say(`kind-${kind}`))), of })
       : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
   }),
   loseAbilities: ofObjects(({ abilities }, telling) => say("part-loses", { abilities: lostList(abilities, telling) })),

@@ -33,9 +33,12 @@ export function totalCost({ total, also = [] }: SpellCost, self?: Word): Phrase 
       });
 }
 
-/** An ability with its object: "Bonesplitter (equip {1})". */
+/** An ability with its object: "equip {1} of Bonesplitter". */
 export function abilityOf(object: string, ability: string, names: ObjectNames): Phrase {
-  return say("effect-source-ability", { source: names.object(object), ability: names.ability(object, ability) });
+  const entry = names.entry(ability, object)?.ability;
+  const isKeyword = typeof entry === "string" || entry?.kind === "keyword";
+  const words = { source: names.object(object), ability: names.ability(object, ability) };
+  return say(isKeyword ? "ability-of-source" : "effect-source-ability", words);
 }
 
 /** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. */

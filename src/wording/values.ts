@@ -1,3 +1,4 @@
+import { COLORS } from "../rules/colors.js";
 import type { CombatDuty, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { abilitiesInShort } from "./ability-in-short.js";
@@ -14,8 +15,14 @@ export function sizeValue(power: number | null, toughness: number | null): Word 
 }
 
 /** "white and blue", or "colorless": a predicate. */
+/** As cards list them, whatever the order in which results do. */
+function inOrder(colors: readonly string[]): readonly string[] {
+  const place = (color: string): number => COLORS.findIndex((known) => known === color);
+  return colors.toSorted((a, b) => place(a) - place(b));
+}
+
 export function colorsPhrase(colors: readonly string[]): Phrase {
-  return colors.length === 0 ? say("value-colorless") : series(colors.map(colorWord), "and");
+  return colors.length === 0 ? say("value-colorless") : series(inOrder(colors).map(colorWord), "and");
 }
 
 /** As a predicate, which adjectives are not inflected for in German, and masculine in French. */

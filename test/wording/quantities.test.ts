@@ -268,9 +268,9 @@ const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string,
   [
     { half: { startingLife: { ownerOf: "triggering" } } },
     {},
-    "half of the triggering object's owner's starting life total, rounded down",
-    "die Hälfte des Startlebenspunktestands des Besitzers des auslösenden Objekts (abgerundet)",
-    "la moitié du total de points de vie de départ du propriétaire de l'objet déclencheur (arrondie à l'unité inférieure)",
+    "half of that object's owner's starting life total, rounded down",
+    "die Hälfte des Startlebenspunktestands des Besitzers jenes Objekts (abgerundet)",
+    "la moitié du total de points de vie de départ du propriétaire de cet objet-là (arrondie à l'unité inférieure)",
   ],
   [
     { startingLife: "you" },

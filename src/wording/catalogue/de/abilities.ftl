@@ -71,6 +71,7 @@ time-from-then-on = von nun an
 
 lingers = wenn { $this } das Spiel verlässt, gilt der Effekt noch bis zum Ende des Zuges
 in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
+with-overload = mit Überlast: { CAPITAL($what) }
 defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }
 defined-power = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
 defined-toughness = die Widerstandskraft { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
@@ -88,6 +89,7 @@ nothing-told = es geschieht etwas, das hier nicht erzählt wird
 put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { FORM($on, case: "accusative") } gelegt
 put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { FORM($on, case: "accusative") } gelegt
 put-as-many = auf { FORM($on, case: "accusative") } werden { FORM($what, number: "many", article: "none", case: "nominative") } gelegt; ihre Anzahl ist gleich { FORM($value, case: "dative") }
+gets-as-many = auf { FORM($objects, number: "one", article: "every", case: "accusative") } werden so viele { FORM($what, number: "many", article: "none") } gelegt, wie { $value } beträgt{ COMMA() }
 put-of-choice = { $put }, je nach Wahl
 on-each = { SAME($what, number: "one", article: "every") }
 
@@ -97,6 +99,7 @@ targets-are =
        *[many] Ziele
     }: { $what }
 target-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") }
+any-target = ein beliebiges Ziel
 target-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") }
 target-up-to-one = bis zu { FORM($what, number: "one", article: "indefinite", case: "nominative") }
 target-up-to = bis zu { $n } { FORM($what, number: "many", article: "none", case: "nominative") }

@@ -107,6 +107,7 @@ effect-of-place =
 effect-source-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
 effect-source-ability = { SAME($source) } ({ $ability })
+ability-of-source = { $ability } von { FORM($source, case: "dative") }
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =

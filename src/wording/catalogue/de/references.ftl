@@ -161,6 +161,8 @@ this-object =
     }
     .gender = n
     .number = one
+this-and-others = { SAME($this, number: "one") } und { SAME($others, number: "many", article: "none") }
+    .number = many
 
 the-target =
     { $case ->
@@ -170,6 +172,14 @@ the-target =
     }
     .gender = n
     .number = one
+the-two-targets =
+    { $case ->
+        [genitive] der beiden Ziele
+        [dative] den beiden Zielen
+       *[nominative] die beiden Ziele
+    }
+    .number = many
+    .gender = n
 
 the-nth-target =
     { $case ->
@@ -235,9 +245,9 @@ the-nth-chosen-object =
 
 the-triggering-object =
     { $case ->
-        [genitive] des auslösenden Objekts
-        [dative] dem auslösenden Objekt
-       *[nominative] das auslösende Objekt
+        [genitive] jenes Objekts
+        [dative] jenem Objekt
+       *[nominative] jenes Objekt
     }
     .gender = n
     .number = one

@@ -44,6 +44,7 @@ time-from-then-on = from then on,
 lingers = if { $this } leaves the battlefield, the effect goes on until end of turn
 # CR 604.3: a characteristic-defining ability.
 in-every-zone = in every zone, { $what }
+with-overload = with overload: { $what }
 defined-size = the power and toughness of { $this } are each { $value }
 defined-power = the power of { $this } is { $value }
 defined-toughness = the toughness of { $this } is { $value }
@@ -66,6 +67,8 @@ nothing-told = it does something that isn't told here
 put-one = { FORM($what, number: "one", article: "indefinite") } is put on { $on }
 put-many = { $n } { FORM($what, number: "many", article: "none") } are put on { $on }
 put-as-many = as many { FORM($what, number: "many", article: "none") } as { $value } are put on { $on }
+# Each of $objects, by a number of its own.
+gets-as-many = each { FORM($objects, number: "one", article: "none") } gets as many { FORM($what, number: "many", article: "none") } as { $value }
 put-of-choice = { $put }, whichever is chosen
 on-each = each { FORM($what, number: "one", article: "none") }
 
@@ -76,6 +79,8 @@ targets-are =
        *[many] targets
     }: { $what }
 target-one = { FORM($what, number: "one", article: "indefinite") }
+# CR 115.4.
+any-target = any target
 # $n is a number in words.
 target-many = { $n } { FORM($what, number: "many", article: "none") }
 target-up-to-one = up to one { FORM($what, number: "one", article: "none") }

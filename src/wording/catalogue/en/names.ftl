@@ -79,6 +79,7 @@ effect-source-its-again =
     } effect)
 
 effect-source-ability = { $source } ({ $ability })
+ability-of-source = { $ability } of { $source }
 effect-source-ability-again =
     { $source } ({ $ability }; its { $time ->
         [2] second

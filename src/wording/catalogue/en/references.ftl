@@ -124,8 +124,13 @@ player-named =
 
 this-object = this
     .number = one
+# An object and others like it: “this creature and other Vampires”.
+this-and-others = { $this } and { FORM($others, number: "many", article: "none") }
+    .number = many
 
 the-target = the target
+the-two-targets = the two targets
+    .number = many
 
 # $n from 1.
 the-nth-target =
@@ -151,7 +156,7 @@ the-nth-chosen-object =
        *[other] { $n }th
     } object chosen on resolution
 
-the-triggering-object = the triggering object
+the-triggering-object = that object
 
 # $name is the name of an object.
 object-named = { $name }

@@ -11,7 +11,7 @@ cost-step-not-payable = not to be paid
 cost-step-no-mana-cost = { $object } has no mana cost, which can't be paid
 cost-step-base = the cost of { $object } starts as its mana cost: { $total }
 # $object is an ability: “Bonesplitter (equip {1})”.
-cost-step-ability = the cost of activating { $object } starts as { $total }
+cost-step-ability = the cost of activating { $object } starts at { $total }
 cost-step-ability-no-cost = { $object } has no cost, which can't be paid
 cost-step-alternative = in place of its mana cost, an alternative cost is paid for { $object } ({ $by }): { $now }
 cost-step-besides = casting { $object } also costs something besides mana: { $by }

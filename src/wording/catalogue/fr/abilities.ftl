@@ -77,6 +77,7 @@ time-from-then-on = à partir de ce moment,
 
 lingers = si { $this } quitte le champ de bataille, l'effet continue jusqu'à la fin du tour
 in-every-zone = dans toutes les zones, { $what }
+with-overload = avec la surcharge : { $what }
 defined-size = la force et l'endurance de { $this } sont chacune égales à { $value }
 defined-power = la force de { $this } est égale à { $value }
 defined-toughness = l'endurance de { $this } est égale à { $value }
@@ -94,6 +95,7 @@ nothing-told = il se passe quelque chose qui n'est pas raconté ici
 put-one = { FORM($what, number: "one", article: "indefinite") } est mis sur { $on }
 put-many = { $n } { FORM($what, number: "many", article: "none") } sont mis sur { $on }
 put-as-many = un nombre de { FORM($what, number: "many", article: "none") } égal à { $value } est mis sur { $on }
+gets-as-many = { FORM($objects, number: "one", article: "every") } reçoit un nombre de { FORM($what, number: "many", article: "none") } égal à { $value }
 put-of-choice = au choix, { $put }
 on-each = { FORM($what, number: "one", article: "every") }
 
@@ -103,6 +105,7 @@ targets-are =
        *[many] cibles
     } : { $what }
 target-one = { FORM($what, number: "one", article: "indefinite") }
+any-target = n'importe quelle cible
 target-many = { $n } { FORM($what, number: "many", article: "none") }
 target-up-to-one = jusqu'à { FORM($what, number: "one", article: "indefinite") }
 target-up-to = jusqu'à { $n } { FORM($what, number: "many", article: "none") }

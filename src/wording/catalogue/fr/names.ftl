@@ -51,6 +51,7 @@ effect-of-place = le { $place }e effet de { $source }
 effect-source-again = { $object } ({ $time }e fois)
 effect-source-its-again = { $object } ({ $time }e effet)
 effect-source-ability = { $source } ({ $ability })
+ability-of-source = { $ability } de { $source }
 effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 
 effect-of-counters =

@@ -72,10 +72,16 @@ remembered-model = modèle
 this-object = cet objet
     .gender = m
     .number = one
+this-and-others = { FORM($this, number: "one") } et { FORM($others, number: "many", article: "definite") }
+    .number = many
+    .gender = { GENDER($others) }
 
 the-target = la cible
     .gender = f
     .number = one
+the-two-targets = les deux cibles
+    .number = many
+    .gender = f
 
 the-nth-target =
     la { $n ->
@@ -105,7 +111,7 @@ the-nth-chosen-object =
     .gender = m
     .number = one
 
-the-triggering-object = l'objet déclencheur
+the-triggering-object = cet objet-là
     .gender = m
     .number = one
 

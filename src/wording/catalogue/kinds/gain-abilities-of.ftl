@@ -5,9 +5,9 @@ part-abilities-of =
     { $number ->
         [one] has
        *[many] have
-    } the { $kinds } of { FORM($of, number: "many") }
+    } the { $kinds } abilities of { FORM($of, number: "many") }
 kind-activated = activated
-kind-mana = mana abilities
+kind-mana = mana
 kind-triggered = triggered
 kind-static = static
 kind-keyword = keyword abilities
