@@ -141,7 +141,7 @@ describe("the narrative of what would be after state-based actions", () => {
         "  - Bear is destroyed: lethal damage.",
         "  - Left open: Ann keeps one of Hero and Second Hero and puts the rest into their owners' graveyards: legendary, of one name and under one player's control.",
         "  - After that: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
-        "  - Gone would not be there.",
+        "  - After that: Gone is not there.",
       ].join("\n"),
     );
   });

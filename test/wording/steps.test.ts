@@ -41,7 +41,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   [
     { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
     "The effect of Anthem (boost) is never applied: the effect of Bear (hush) has taken away the ability that makes it.",
-    "Der Effekt von Hymne (boost) wird nicht angewendet: Was ihn erzeugt, hat der Effekt von Bär (hush) vorher weggenommen.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Die Fähigkeit, die ihn erzeugt, hat der Effekt von Bär (hush) weggenommen.",
     "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a retiré la capacité qui le produit.",
   ],
   [

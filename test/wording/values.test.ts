@@ -258,12 +258,12 @@ describe("state-based actions, facts, moments and layers", () => {
   it("say each snapshot once, and what is left open", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
-    const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
+    const dies = "Bär wird auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
     expect(of([])).to.deep.equal(["Nichts geschieht."]);
-    expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
+    expect(of([[DYING]])).to.deep.equal([`${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([
-      `Zuerst auf einmal: ${dies}.`,
-      `Dann auf einmal: ${dies}.`,
+      `Zuerst: ${dies}.`,
+      `Dann: ${dies}.`,
       `Offengelassen: ${dies}.`,
     ]);
   });
