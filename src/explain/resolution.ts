@@ -132,7 +132,9 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
       ({ effects = [], damage = false }) =>
         !damage &&
         effects.length > 0 &&
-        effects.every((effect) => ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause))),
+        effects.every((effect) =>
+          ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause)),
+        ),
     )
   );
 }
@@ -169,17 +171,19 @@ export function explainResolution(
     const order = orders.get(place);
     return order === undefined ? [] : [order];
   };
-  return [...stages].map(([stage, here]) => ({
-    ...headOf(stage, ruleset, narrator),
-    steps: here.flatMap((seen) => [
-      ...(lapses.get(seen.place) ?? []).map((lapse) =>
-        told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
-      ),
-      ...orderOf(seen).map((order) => told(seen, order, "order")),
-      ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
-      ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
-    ]),
-  })).filter(({ steps: said }) => said.length > 0);
+  return [...stages]
+    .map(([stage, here]) => ({
+      ...headOf(stage, ruleset, narrator),
+      steps: here.flatMap((seen) => [
+        ...(lapses.get(seen.place) ?? []).map((lapse) =>
+          told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
+        ),
+        ...orderOf(seen).map((order) => told(seen, order, "order")),
+        ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+      ]),
+    }))
+    .filter(({ steps: said }) => said.length > 0);
 }
 
 /** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */

@@ -150,12 +150,7 @@ function hasExpression(parts: Parts): boolean {
 }
 
 /** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */
-function noteLeftOut(
-  table: Table,
-  name: EffectApart,
-  affects: Selector | undefined,
-  context: ResolutionContext,
-): void {
+function noteLeftOut(table: Table, name: EffectApart, affects: Selector | undefined, context: ResolutionContext): void {
   const isAway = (place: number): boolean => table.at(place).phasedOut && !table.at(place).gone;
   if (affects === undefined || !table.objects.some((_, place) => isAway(place))) return;
   const board = table.board();

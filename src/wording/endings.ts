@@ -86,8 +86,7 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
   if (choice === "copyOf") return say("void-copy", { object: who, value: names.object(String(value)) });
   if (choice === "textBoxOf") return say("void-text-box", { object: who, value: names.object(String(value)) });
   // What it is was to be chosen: the value says enough.
-  if (linkedName(choice).name === "body")
-    return say("void-body", { object: who, value: chosenValue(choice, value) });
+  if (linkedName(choice).name === "body") return say("void-body", { object: who, value: chosenValue(choice, value) });
   return say("void-choice", { object: who, choice: whatIsChosen(choice), value: chosenValue(choice, value) });
 }
 

@@ -99,7 +99,8 @@ function subjectOf(player: string | undefined, mentions: Mentions): Phrase | und
 
 /** Whether a step before or after the layers is about an object. */
 export function isAbout(seen: Seen, object: string): boolean {
-  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "void") || isOf(seen, "cost")) return seen.step.object === object;
+  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "void") || isOf(seen, "cost"))
+    return seen.step.object === object;
   if (isOf(seen, "gameRule")) return seen.step.rule.objects?.includes(object) === true;
   if (isOf(seen, "stateBased"))
     return seen.step.action.object === object || seen.step.action.among?.includes(object) === true;
