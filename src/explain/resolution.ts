@@ -18,7 +18,7 @@ import { type Phrase, say } from "../wording/phrase.js";
 import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { clausesByFact, factPhrase } from "../wording/steps.js";
+import { clausesByFact, factPhrase } from "../wording/facts.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";

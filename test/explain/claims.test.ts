@@ -19,7 +19,7 @@ import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
 import { type Phrase, say, type Word } from "../../src/wording/phrase.js";
-import { clausesByFact, factPhrase } from "../../src/wording/steps.js";
+import { clausesByFact, factPhrase } from "../../src/wording/facts.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";

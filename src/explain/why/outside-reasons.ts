@@ -10,7 +10,7 @@ import type { ObjectAspect } from "./question.js";
 import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase, voidPhrase } from "../../wording/endings.js";
-import { clausesByFact, factPhrase } from "../../wording/steps.js";
+import { clausesByFact, factPhrase } from "../../wording/facts.js";
 
 /** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
 export function outsideReasons(
