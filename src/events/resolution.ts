@@ -171,7 +171,8 @@ function putAll(table: Table, puts: readonly PutCounters[], { situation, context
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
       const count = situation.of(place).quantity(amount ?? 1);
-      if (typeof amount === "object") startsWith(object, { clause: "608.2h", counters: { [kind]: Math.max(0, count) } });
+      if (typeof amount === "object")
+        startsWith(object, { clause: "608.2h", counters: { [kind]: Math.max(0, count) } });
       object.startClauses.push(
         ...clauses,
         ...(count < 0 ? ["107.1b"] : []),

@@ -17,7 +17,7 @@ import { type Phrase, say } from "../wording/phrase.js";
 import { performingPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { clausesByFact, factPhrase } from "../wording/steps.js";
+import { clausesByFact, factPhrase } from "../wording/facts.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { notAgainReasons } from "./why/not-again.js";
@@ -139,7 +139,9 @@ function isToldAsEnded(clause: string, step: StartsStep | StandsStep, all: reado
       ({ effects = [], damage = false }) =>
         !damage &&
         effects.length > 0 &&
-        effects.every((effect) => ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause))),
+        effects.every((effect) =>
+          ended.some(({ step: { effect: other, clauses } }) => other === effect && clauses.includes(clause)),
+        ),
     )
   );
 }
@@ -176,17 +178,19 @@ export function explainResolution(
     const order = orders.get(place);
     return order === undefined ? [] : [order];
   };
-  return [...stages].map(([stage, here]) => ({
-    ...headOf(stage, ruleset, narrator),
-    steps: here.flatMap((seen) => [
-      ...(lapses.get(seen.place) ?? []).map((lapse) =>
-        told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
-      ),
-      ...orderOf(seen).map((order) => told(seen, order, "order")),
-      ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
-      ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
-    ]),
-  })).filter(({ steps: said }) => said.length > 0);
+  return [...stages]
+    .map(([stage, here]) => ({
+      ...headOf(stage, ruleset, narrator),
+      steps: here.flatMap((seen) => [
+        ...(lapses.get(seen.place) ?? []).map((lapse) =>
+          told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
+        ),
+        ...orderOf(seen).map((order) => told(seen, order, "order")),
+        ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+      ]),
+    }))
+    .filter(({ steps: said }) => said.length > 0);
 }
 
 /** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */

@@ -166,7 +166,8 @@ const TELLING: readonly Key[] = [
 
 /** The expressions in quantities that say something of the game, however deep; none inside their descriptions. */
 function expressionsIn(quantities: unknown): QuantityExpression[] {
-  if (isObject(quantities) && TELLING.some((key) => key in quantities)) return speaksOfAffected(quantities) ? [] : [quantities];
+  if (isObject(quantities) && TELLING.some((key) => key in quantities))
+    return speaksOfAffected(quantities) ? [] : [quantities];
   return written(quantities).flatMap(([, said]) => expressionsIn(said));
 }
 

@@ -19,7 +19,7 @@ import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
 import { type Phrase, say, type Word } from "../../src/wording/phrase.js";
-import { clausesByFact, factPhrase } from "../../src/wording/steps.js";
+import { clausesByFact, factPhrase } from "../../src/wording/facts.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
@@ -357,6 +357,34 @@ const FAULTS: readonly (readonly [
     "dragon",
     (step) => step.kind === "stands",
     say("fact-306-5c"),
+  ],
+  [
+    "damage on what has none",
+    "melded-host-and-its-copy",
+    "cloned",
+    (step) => step.kind === "starts",
+    say("fact-120-6"),
+  ],
+  [
+    "the name of another token",
+    "melded-host-and-its-copy",
+    "cloned",
+    (step) => step.kind === "starts",
+    say("fact-111-4", { name: "Bear Token" }),
+  ],
+  [
+    "a token that is a card",
+    "melded-host-and-its-copy",
+    "cloned",
+    (step) => step.kind === "starts",
+    say("fact-730-2d", { token: "yes" }),
+  ],
+  [
+    "an ability that nothing keeps from a player",
+    "aegis-of-the-gods-is-hit-twice",
+    "two-instances",
+    (step) => step.kind === "player" && step.withheld === undefined,
+    say("step-player-withheld"),
   ],
   [
     "a fact without words",

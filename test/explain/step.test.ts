@@ -187,7 +187,10 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
     cost({ step: "total", by: "Ball/minimum", mana: "{3}", total: "{3}" }),
     "Last, because of the effect of Ball (minimum), Golem costs at least {3} in all: {3}.",
   ],
-  [cost({ step: "locked", total: "{3}" }), "The total cost of Golem was determined as it was announced and is locked in: {3}."],
+  [
+    cost({ step: "locked", total: "{3}" }),
+    "The total cost of Golem was determined as it was announced and is locked in: {3}.",
+  ],
   [
     { kind: "player", effect: "Orb/shell", players: ["Ann"], gains: ["hexproof"], clause: "613.10" },
     "Ann has hexproof, because of the effect of Orb (shell).",

@@ -123,7 +123,7 @@ describe("an effect that has begun (CR 613.6)", () => {
 });
 
 describe("an effect that has not begun", () => {
-  it("ends with its ability (CR 611.3b)", () => {
+  it("ends with its ability (CR 604.2)", () => {
     const lord = creature("Lord", 2, 2, { abilities: [affecting("boost", { ...CREATURES, other: true }, gets(1, 1))] });
     const { object, steps } = play(lord, BEAR, HUMILITY);
     expect(object("Bear").power).to.equal(1);
@@ -133,8 +133,8 @@ describe("an effect that has not begun", () => {
         layer: "6",
         effect: "Lord/boost",
         by: "Humility/no-abilities",
-        clause: "611.3b",
-        also: ["604.2", "613.4c"],
+        clause: "604.2",
+        also: ["613.4c", "611.3b"],
       },
     ]);
   });

@@ -122,7 +122,7 @@ describe("dependency loops (CR 613.8b)", () => {
     expect(object("One").abilities).to.deep.equal(["haste", "strip"]);
     expect(object("Two").abilities).to.deep.equal([]);
     expect(steps("ceased")).to.deep.equal([
-      { kind: "ceased", layer: "6", effect: "Two/strip", by: "One/strip", clause: "611.3b", also: ["604.2", "613.1f"] },
+      { kind: "ceased", layer: "6", effect: "Two/strip", by: "One/strip", clause: "604.2", also: ["613.1f", "611.3b"] },
     ]);
   });
 

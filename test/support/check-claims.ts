@@ -1,5 +1,6 @@
 import { instructionsOf } from "../../src/resolver/program.js";
 import type { ObjectView } from "../../src/rules/object-view.js";
+import type { BoardObject } from "../../src/rules/board.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { isObject } from "../../src/rules/json-object.js";
 import { typeNames } from "../../src/rules/card-types.js";
@@ -407,6 +408,22 @@ const isGone: Judge = (said, known, { what = "" }) => {
   return wrong.length === 0 ? undefined : `${wrong.join(", ")} is still there`;
 };
 
+/** A fact about an object as the board has it: one that has left is not it. */
+const ofObject =
+  (isSo: (object: BoardObject, args: Readonly<Record<string, Word>>) => boolean, fault: string): Judge =>
+  (said, known, args) =>
+    objectsOf(said, known).some((object) => !object.gone && isSo(object, args)) ? undefined : fault;
+
+const cantHaveIt: Judge = ({ steps }, { outcome, trace }) => {
+  const told = steps.flatMap((place) => {
+    const step = trace[place];
+    return step?.kind === "player" ? (step.withheld ?? []) : [];
+  });
+  const barred = (name: string): boolean =>
+    (outcome.players[outcome.board.players.findIndex((player) => player.name === name)]?.cantHave ?? []).length > 0;
+  return told.length > 0 && told.every(barred) ? undefined : "nothing keeps it from them";
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
   "claim-in-vain": (said, known) => {
@@ -421,6 +438,13 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "short-untouched": untouched,
   "fact-709-5d": wasCast,
   "fact-122-2": leftCounters,
+  "fact-120-6": ofObject(({ damage }) => damage > 0, "no damage is marked on it"),
+  "fact-111-4": ofObject(
+    ({ base }, { name }) => JSON.stringify(name).includes(base.name ?? "?"),
+    "it has another name",
+  ),
+  "fact-730-2d": ofObject(({ token: is }, { token }) => token === (is ? "yes" : "no"), "it is the other"),
+  "step-player-withheld": cantHaveIt,
   "change-loses-all": allLost,
   "traced-loses-all-abilities": (said, known, args) =>
     allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),

@@ -22,7 +22,7 @@ import {
 import { BEAR } from "../support/cards.js";
 import { play } from "../support/play.js";
 import { expectSaid, NAMES, type Said, sentences } from "./said.js";
-import { factPhrase } from "../../src/wording/steps.js";
+import { factPhrase } from "../../src/wording/facts.js";
 import { abilityNamesPhrase } from "../../src/wording/ability-names.js";
 
 function expectTold(table: readonly (readonly [Word, ...Said])[]): void {

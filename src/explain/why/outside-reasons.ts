@@ -11,7 +11,7 @@ import type { ObjectAspect } from "./question.js";
 import { isOf, ofKind, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase, voidPhrase } from "../../wording/endings.js";
-import { clausesByFact, factPhrase } from "../../wording/steps.js";
+import { clausesByFact, factPhrase } from "../../wording/facts.js";
 
 /** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
 export function outsideReasons(
@@ -107,7 +107,8 @@ function subjectOf(player: string | undefined, mentions: Mentions): Phrase | und
 
 /** Whether a step before or after the layers is about an object. */
 export function isAbout(seen: Seen, object: string): boolean {
-  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "void") || isOf(seen, "cost")) return seen.step.object === object;
+  if (isOf(seen, "starts") || isOf(seen, "stands") || isOf(seen, "void") || isOf(seen, "cost"))
+    return seen.step.object === object;
   if (isOf(seen, "gameRule")) return seen.step.rule.objects?.includes(object) === true;
   if (isOf(seen, "stateBased"))
     return seen.step.action.object === object || seen.step.action.among?.includes(object) === true;

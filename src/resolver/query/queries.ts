@@ -340,12 +340,7 @@ const QUANTITIES: Asking<
       (found, scene) => sum(found.map((object) => symbolsOf(object, colorSet(said), scene))),
       aspects({ others: MANA }),
     ),
-  party: (said) =>
-    asked(
-      objects(creaturesOfParty(said)),
-      partySize,
-      aspects({ subtypes: subtypeSet(PARTY_TYPES) }),
-    ),
+  party: (said) => asked(objects(creaturesOfParty(said)), partySize, aspects({ subtypes: subtypeSet(PARTY_TYPES) })),
   handSize: (said) => asked(players(said), (found, scene) => sum(found.map((player) => cardsInHand(player, scene)))),
   life: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.life ?? 0))),

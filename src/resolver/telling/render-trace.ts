@@ -120,9 +120,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
         ...(unseen.length === 0 ? {} : { unseen }),
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
-        ...(step.measured === undefined
-          ? {}
-          : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
+        ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
         ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };

@@ -19,7 +19,10 @@ function loses(clause: string, also: readonly string[], isDone: (player: BoardPl
 /** By which clauses a player would lose who can't. */
 export function clausesOfSurviving(player: BoardPlayer, place: number, outcome: Outcome): string[] {
   if (player.lost || !isRuleInForce(outcome, "cant-lose", place)) return [];
-  return [...(player.life <= 0 ? ["704.5a"] : []), ...((player.counters.get("poison") ?? 0) >= DEADLY_POISON ? ["704.5c"] : [])];
+  return [
+    ...(player.life <= 0 ? ["704.5a"] : []),
+    ...((player.counters.get("poison") ?? 0) >= DEADLY_POISON ? ["704.5c"] : []),
+  ];
 }
 
 /** CR 704.5a. */

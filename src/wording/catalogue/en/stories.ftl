@@ -25,8 +25,8 @@ story-if-performed-keeping = state-based actions, if they are performed now and 
 story-after-that = after that: { $what }
 
 # What is applied where: $effects is a series, all but the first with story-then.
-story-order = { $where } the order is: first { $effects }
-story-order-only = { $where } only { $effects } { NUM($effects) ->
+story-order = { $where }, the order is: first { $effects }
+story-order-only = { $where }, only { $effects } { NUM($effects) ->
         [many] are
        *[one] is
     } applied

@@ -1,0 +1,91 @@
+import type { StandsStep, StartFact, StartsStep } from "../rules/formats.gen.js";
+import { keywordOf } from "../rules/keywords.js";
+import { effectPhrase } from "./effect-names.js";
+import { keywordNamed } from "./keywords.js";
+import { messageAbout } from "./known-message.js";
+import { crowd, type ObjectNames } from "./object-names.js";
+import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
+import { countedCounters } from "./types.js";
+
+/** The clauses of facts about an object, those of each fact together: clauses without words go with those before them. */
+export function clausesByFact(clauses: readonly string[]): [string, ...string[]][] {
+  const facts: [string, ...string[]][] = [];
+  for (const clause of clauses) {
+    const last = facts.at(-1);
+    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact) && !goesAlong(clause, last));
+    if (isNew) facts.push([clause]);
+    else last.push(clause);
+  }
+  return facts;
+}
+
+/** That a prohibition wins is said by what it is that would happen (CR 101.2). */
+function goesAlong(clause: string, others: readonly string[]): boolean {
+  return clause === "101.2" && others.some((other) => other === "704.5a" || other === "704.5c");
+}
+
+function saysFact(clause: string): boolean {
+  return messageAbout("fact", clause) !== undefined;
+}
+
+/** An object; what is called by its back, with its front. */
+function named(object: string, names: ObjectNames): Word {
+  const [name, front] = [names.object(object), names.frontOf(object)];
+  return front === undefined ? name : say("object-by-front", { name, front });
+}
+
+/** What is to be said of an object besides the layers, by the clauses that say so: "X has its back face up". */
+export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): Phrase {
+  const { object, clauses } = step;
+  const facts = clauses.flatMap((clause): Phrase[] => {
+    const known = messageAbout("fact", clause);
+    const keyword = known === undefined ? keywordOf(clause) : undefined;
+    // What is told of a keyword says that it has to do with it.
+    const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
+    if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
+    if (known === undefined || goesAlong(clause, clauses)) return [];
+    const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
+    return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
+  });
+  return say("fact", {
+    object: named(object, names),
+    facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
+  });
+}
+
+/** What a fact is about besides its object, as far as its message asks; in general words where nothing tells. */
+function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
+  const { clause, effects = [], neverBegan = false, damage = false, name = "", token } = fact;
+  switch (clause) {
+    case "111.4":
+      return { name: cardName(name) };
+    case "608.2h":
+      return countersWords(fact);
+    case "730.2d":
+      return { token: token === undefined ? "unknown" : token ? "yes" : "no" };
+    default: {
+      if (!ABOUT_EFFECTS.has(clause)) return {};
+      const ended = !damage ? "effects" : effects.length === 0 ? "damage" : "both";
+      const some = crowd(effects.map((effect) => effectPhrase(effect, names)));
+      return {
+        effects: effects.length === 0 ? say("unnamed-effect") : some,
+        ...(clause === "514.2" ? { ended } : {}),
+        ...(clause === "611.2b" ? { began: neverBegan ? "no" : "yes" } : {}),
+      };
+    }
+  }
+}
+
+/** Facts about effects that are over, go on, or were there already. */
+const ABOUT_EFFECTS: ReadonlySet<string> = new Set(
+  "400.7a 500.4 500.5 500.5a 514.2 611.2a 611.2b 611.2e 611.3c 614.10a 702.26e 702.26f 800.4a 800.4m".split(" "),
+);
+
+function countersWords({ counters = {} }: StartFact): Record<string, Word> {
+  const kinds = Object.entries(counters);
+  const got = kinds.flatMap(([kind, count]) => (count > 0 ? [countedCounters(kind, count)] : []));
+  return {
+    counters: got.length === 0 ? say("unnamed-counters") : series(got, "and"),
+    count: kinds.length > 0 && got.length === 0 ? 0 : 1,
+  };
+}
