@@ -27,7 +27,10 @@ export function boardReason(
 ): BoardReason | undefined {
   const written = summary.why ?? [];
   const isEnglish = narrator.speaker.language === "en";
-  const isFirst = isEnglish && isBoardOf(result.checkPoints[0], point);
+  // Where editions part, the first that is written may be about another one.
+  const first = summary.timeline.find(({ kind }) => kind === "check");
+  const isOfThis = first?.kind === "check" && first.id === result.checkPoints[0]?.check;
+  const isFirst = isEnglish && isOfThis && isBoardOf(result.checkPoints[0], point);
   const isOfOneEdition = summary.timeline.every((event) => event.kind !== "check" || event.rulesets === undefined);
   const made = isFirst ? undefined : madeReason(result, point, narrator);
   if (made !== undefined) return made;
