@@ -1,12 +1,7 @@
 import { type Chunk, drawn, type Drawing, type DrawnChunk } from "../../reports/index.js";
-import type { Language } from "../wording/language.js";
 import { Lane, type Thread, WorkerLost } from "../../workers/lane.js";
 import { nodeThreads } from "../../workers/lane.node.js";
-
-/** The interface of a thread that draws pages. */
-export interface PagesApi {
-  draw(chunk: Chunk, language: Language): DrawnChunk | Promise<DrawnChunk>;
-}
+import type { PagesApi } from "./pages-api.js";
 
 /** So many chunks wait at each thread, so that none is idle while this one writes. */
 const AHEAD = 3;

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { drawingIn, type PagesApi } from "../../src/cli/draw-pages.js";
+import { drawingIn } from "../../src/cli/draw-pages.js";
+import type { PagesApi } from "../../src/cli/pages-api.js";
 import { drawn, type DrawnChunk, htmlDrawnBy, wholeText } from "../../reports/index.js";
 import { htmlWriter } from "../../reports/html/html.js";
 import type { Thread } from "../../workers/lane.js";
@@ -27,7 +28,7 @@ async function all<T>(from: AsyncIterable<T>): Promise<T[]> {
 const HERE = CHUNKS.map((chunk) => drawn(chunk, "en"));
 
 function thread(api: PagesApi, ended: string[] = []): Thread {
-  const made = pretendThread<PagesApi>(() => api);
+  const made = pretendThread(() => api);
   return { ...made, terminate: async () => (ended.push("ended"), made.terminate()) };
 }
 

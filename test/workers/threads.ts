@@ -1,6 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { expose } from "comlink";
 import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
+import type { PagesApi } from "../../src/cli/pages-api.js";
 import type { VerifierApi } from "../../workers/api.js";
 import type { Thread } from "../../workers/lane.js";
 
@@ -26,7 +27,7 @@ export class Census {
 }
 
 /** A worker without a thread: quick to start, and its death is a call of `die`. */
-export function pretendThread<Api = VerifierApi>(makeApi: (die: (reason: string) => void) => Api): Thread {
+export function pretendThread(makeApi: (die: (reason: string) => void) => VerifierApi | PagesApi): Thread {
   const { port1, port2 } = new MessageChannel();
   const listeners: ((reason: string) => void)[] = [];
   const close = (): void => {
