@@ -89,7 +89,7 @@ describe("the narrative of a scenario", () => {
     );
     expect(told).to.include("No continuous effect applies");
     expect(told).to.match(
-      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6 only the effect of Hush \(hush\) is applied\.\n- In layer 7b only/,
+      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\) is applied\.\n- In layer 7b, only/,
     );
   });
 

@@ -59,8 +59,8 @@ describe("the board of a scenario's page", () => {
   });
 
   it("shows costs that are asked, who owns what, and a life total that is not twenty", async () => {
-    expect(notesOf(await boardOf("undaunted-before-and-after-trinisphere"), "Sublime Exhalation")).to.match(
-      /cost: \{3\}\{W\}$/,
+    expect(notesOf(await boardOf("undaunted-before-and-after-trinisphere"), "Bold Great Thing")).to.match(
+      /cost: \{5\}$/,
     );
     expect(notesOf(await boardOf("two-confiscations-return-at-once"), "Runeclaw Bear")).to.include("owned by Ann");
     expect((await boardOf("platinum-angel-under-humility")).board.players).to.deep.equal(["Ann · life 0", "Bob"]);

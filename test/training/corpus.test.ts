@@ -58,7 +58,17 @@ function firstOf<T>(all: Iterable<T>, count: number): T[] {
 }
 
 /** Where a key has ids and English names, which nobody reads as sentences. */
-const IDS: ReadonlySet<string> = new Set(["id", "attachedTo", "overlooks", "english", "scenario", "check", "tags"]);
+const IDS: ReadonlySet<string> = new Set([
+  "id",
+  "attachedTo",
+  "overlooks",
+  "misread",
+  "reached",
+  "english",
+  "scenario",
+  "check",
+  "tags",
+]);
 
 /** Every text of a key that people read. */
 function textsIn(data: unknown): string[] {

@@ -16,6 +16,7 @@ export const CARD_TYPES: LedgerPart = {
   "303.4c": testable("An Aura attached to something illegal goes to the graveyard."),
   "303.4d": testable("An Aura that is a creature can't enchant anything, nor can an Aura enchant itself."),
   "303.4e": testable("Who controls an Aura has nothing to do with who controls what it enchants."),
+  "303.4f": testable("An Aura that enters in another way is put on what it can legally enchant, as things are then."),
   "303.4m": testable('"Enchanted creature" means whatever the Aura is attached to, whatever that is now.'),
   "305.6": testable("A land with a basic land type has the mana ability of that type."),
   "305.7": testable(
