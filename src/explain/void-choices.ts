@@ -47,7 +47,9 @@ function givenIn(event: ScenarioEvent, choice: string): unknown {
 /** An event as it is meant, before anybody knows what comes of it: what is no token may not become the copy that it is to be. */
 export function asMeant(event: ScenarioEvent): ScenarioEvent {
   return eachOf(event, (single) => {
-    if (!("copyOf" in single) || single.copyOf === undefined || ("token" in single && single.token)) return single;
+    const isCopy = "copyOf" in single && single.copyOf !== undefined && !("token" in single && single.token);
+    const isExchange = "textBoxOf" in single && single.textBoxOf !== undefined;
+    if (!isCopy && !isExchange) return single;
     const meant = { ...single, meant: true };
     return meant;
   });

@@ -173,7 +173,8 @@ function notesOf(
     if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
       notes.push(...chosenPhrases(event.choices ?? {}, (asker) => names.asker(id, asker)));
   }
-  if (token && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
+  // What shows its back is named by that.
+  if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));
   if (phasedOut) notes.unshift(say("board-phased-out"));
   if (damage > 0 && !asks("damage")) notes.push(say("board-damage", { damage }));

@@ -150,9 +150,16 @@ function mistakePhrase({ entry, check, ruleset }: Item, mistake: MistakeMade, na
       return say("feedback-overlooked", { effects: row(effects, "and") });
     }
     case "unnoticed":
-      return say("feedback-unnoticed", { event: happening(mistake.event) });
-    case "outdated":
-      return say("feedback-outdated", { event: happening(mistake.event) });
+    case "outdated": {
+      const event = happening(mistake.event);
+      const told = JSON.stringify(event);
+      const others = happened(check.id, entry.scenario.timeline).map((_, n) => JSON.stringify(happening(n + 1)));
+      // What has happened twice is told by its number.
+      const isOne = others.filter((other) => other === told).length === 1;
+      return isOne
+        ? say(`feedback-${mistake.kind}`, { event })
+        : say(`feedback-${mistake.kind}-step`, { event, step: String(mistake.event) });
+    }
     case "mixedUp": {
       const [earlier, later] = mistake.events;
       return say("feedback-mixed-up", { first: happening(later), second: happening(earlier) });

@@ -3,6 +3,7 @@ import type { Board, BoardObject } from "../rules/board.js";
 import { happened } from "../rules/events-before.js";
 import { remembered } from "../rules/remembered.js";
 import type { Ruleset } from "../rules/ruleset.js";
+import { printEffect } from "../names/effect.js";
 import { subjectOf } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { overlooking } from "../misconceptions/overlooking.js";
@@ -72,7 +73,7 @@ export class Oversights {
   *overlooked(question: WhyQuestion, steps: readonly number[]): Generator<WrongAnswer> {
     if (question.kind === "order" || question.kind === "after") return;
     const events = happened(this.#point.check, this.#rerun.scenario.timeline);
-    const here = appliedIn(this.#point.resolution, steps);
+    const here = appliedIn(this.#point.resolution, steps).filter((effect) => !this.#makes(effect));
     // Who controlled something may have been asked as a spell or ability resolved.
     const isOfControl = question.kind === "object" && question.aspect === "controller";
     const all = isOfControl ? appliedIn(this.#point.resolution, [...this.#point.resolution.trace.keys()]) : [];
@@ -84,6 +85,13 @@ export class Oversights {
       );
       if (point !== null) yield* wrongAt(point, question, { kind: "overlooked", effects });
     }
+  }
+
+  /** Whether a token is what it is by this effect: nobody sees the token and overlooks that it is a copy (CR 111.3). */
+  #makes(effect: string): boolean {
+    return this.#board.objects.some(
+      ({ id, token }) => token && printEffect({ kind: "event", object: id, event: "copy" }) === effect,
+    );
   }
 
   /**

@@ -74,7 +74,13 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
             except: exceptionWord(event.except, TELLING),
           }),
         ]),
-    ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
+    ...(textBoxOf === undefined
+      ? []
+      : [
+          say(event.meant === true ? "entering-text-box-meant" : "entering-text-box", {
+            object: names.object(textBoxOf),
+          }),
+        ]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
     ...linkPhrases(links, names),

@@ -64,6 +64,8 @@ function rulesInForce(rules: readonly string[]): Phrase {
 function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames, whose: Word): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
+  // Only a creature attacks and blocks (CR 508.1a, 509.1a).
+  const fights = object.types.includes("Creature");
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
   return [
     ...(asked.has("manaCost")
@@ -80,8 +82,8 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(defense === null ? [] : [say("value-defense", { defense })]),
     ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
     ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
-    ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
-    ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
+    ...(fights && (asked.has("attacks") || object.attacks !== undefined) ? [attacksPhrase(object.attacks)] : []),
+    ...(fights && (asked.has("blocks") || object.blocks !== undefined) ? [blocksPhrase(object.blocks)] : []),
   ];
 }
 

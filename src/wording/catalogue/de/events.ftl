@@ -12,6 +12,7 @@ entering-back = mit der Rückseite nach oben
 entering-copy = als Kopie von { FORM($object, case: "dative") }{ $except }
 entering-copy-meant = um eine Kopie { OF($object) }{ $except } zu sein
 entering-text-box = mit dem Textfeld { OF($object) } im Tausch gegen das eigene
+entering-text-box-meant = um das Textfeld mit { FORM($object, case: "dative") } zu tauschen
 entering-attached = angelegt an { FORM($object, case: "dative") }
 entering-counters = mit { FORM($counters, case: "dative") }
 entering-linked = verknüpft mit { FORM($objects, case: "dative") } als „{ $name }“

@@ -164,7 +164,7 @@ claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, u
 claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
 claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
 newer-sticker = der Aufkleber wurde später angebracht
-newer-counters = die Marken wurden später gelegt
+newer-counters = eine solche Marke wurde später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
 newer-began = der { OF($object) } begann später
 newer-began-of-one = { CAPITAL($effect) } begann später
@@ -302,7 +302,7 @@ claim-given-itself =
     { $object } { NUM($object) ->
         [many] haben
        *[other] hat
-    } diese Fähigkeit erst durch den eigenen Effekt in Layer { $layer }
+    } die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, erst durch den eigenen Effekt in Layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] haben

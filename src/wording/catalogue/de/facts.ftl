@@ -256,7 +256,7 @@ fact-607-5a =
     { $number ->
         [many] sprechen
        *[other] spricht
-    } von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
+    } von einer Wahl, die für dieses Paar von Fähigkeiten nicht getroffen wurde, was nichts bedeutet{ COMMA() }
 fact-608-2b =
     { $number ->
         [many] waren keine legalen Ziele
@@ -402,7 +402,7 @@ fact-702-95c =
     { $number ->
         [many] konnten
        *[other] konnte
-    } nicht gebunden werden, weil eine der beiden bleibenden Karten keine Kreatur dieses Spielers mehr war{ COMMA() }
+    } nicht gebunden werden, weil eine der beiden bleibenden Karten keine Kreatur unter der Kontrolle desselben Spielers mehr war{ COMMA() }
 fact-702-95d =
     { $number ->
         [many] konnten
@@ -412,7 +412,7 @@ fact-702-95e =
     { $number ->
         [many] sind
        *[other] ist
-    } nicht mehr gebunden, weil eine der beiden bleibenden Karten das Spiel verlassen hat, keine Kreatur mehr ist oder den Beherrscher gewechselt hat{ COMMA() }
+    } nicht mehr gebunden, weil eine der beiden bleibenden Karten das Spiel verlassen hat, aufgehört hat, eine Kreatur zu sein, oder den Beherrscher gewechselt hat{ COMMA() }
 fact-702-103c =
     { $number ->
         [many] sind
@@ -796,7 +796,7 @@ fact-302-6 =
     { $number ->
         [many] waren
        *[other] war
-    } erst nach Beginn des letzten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
+    } erst nach Beginn des jüngsten Zuges des beherrschenden Spielers unter dessen Kontrolle gekommen
 fact-702-10b =
     { $number ->
         [many] konnten

@@ -34,7 +34,7 @@ ended-reason-source-untapped = what made it is no longer tapped
 ended-reason-control-lost = the player it was for does not control its source
 ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
-ended-reason-object-gone = its object has changed zones and is a new one
+ended-reason-object-gone = what it affected has changed zones and is new
 ended-reason-player-left = whoever it gave control has left the game
 ended-reason-turn-passed = the turn that it lasted until would have begun
 

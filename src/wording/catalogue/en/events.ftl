@@ -14,6 +14,7 @@ entering-back = with its back face up
 entering-copy = as a copy of { $object }{ $except }
 entering-copy-meant = to be a copy of { $object }{ $except }
 entering-text-box = exchanging text boxes with { $object }
+entering-text-box-meant = to exchange text boxes with { $object }
 entering-attached = attached to { $object }
 entering-counters = with { $counters }
 

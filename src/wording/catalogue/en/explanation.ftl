@@ -115,9 +115,9 @@ claim-same-timestamp-given = { $first } and { $second } have the same timestamp,
 
 # Why an effect is newer: what has happened to $object since. $other is what the older effect is of.
 newer-sticker = the sticker was put on later
-newer-counters = the counters were put on later
+newer-counters = a counter of that kind was put on later
 newer-own-first = what resolves at the same instant comes after an object's own ability
-newer-began = { POSSESSIVE($object) } began later
+newer-began = that of { $object } began later
 # The source has more effects than one; $effect is the newer one.
 newer-began-of-one = { $effect } began later
 newer-turned = { $object } was turned over later
@@ -234,7 +234,7 @@ claim-reached-by =
     } to { $objects } because of { $by } in layer { $layer }
 claim-given = the ability behind { $effect } comes from { $by }, in layer { $layer }
 # Of an effect of $object that has made it have the ability.
-claim-given-itself = { $object } has this ability only by its own effect in layer { $layer }
+claim-given-itself = { $object } has the ability that makes { $effect } only by its own effect in layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] have

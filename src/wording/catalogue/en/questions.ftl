@@ -97,6 +97,8 @@ feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 feedback-overlooked = This would be right without { $effects }.
 feedback-unnoticed = This would be right if this had not happened: { $event }
 feedback-mixed-up = This would be right if the order had been: { $first }; then: { $second }
+feedback-unnoticed-step = This would be right if step { $step } had not happened: { $event }
+feedback-outdated-step = This was right before step { $step }: { $event }
 feedback-outdated = This was right before this happened: { $event }
 
 # $part is a main clause: what is left out.

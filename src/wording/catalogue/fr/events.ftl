@@ -12,6 +12,7 @@ entering-back = le verso visible
 entering-copy = comme copie de { $object }{ $except }
 entering-copy-meant = pour être une copie de { $object }{ $except }
 entering-text-box = échangeant sa zone de texte avec { $object }
+entering-text-box-meant = pour échanger sa zone de texte avec { $object }
 entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }
 entering-linked = retenant { $objects } comme « { $name } »

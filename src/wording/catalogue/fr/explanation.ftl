@@ -149,7 +149,7 @@ claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les
 claim-same-timestamp-printed = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet viennent dans l'ordre où elles sont écrites
 claim-same-timestamp-given = { $first } et { $second } ont le même horodatage, et les capacités conférées viennent dans l'ordre où elles l'ont été
 newer-sticker = l'autocollant a été posé plus tard
-newer-counters = les marqueurs ont été mis plus tard
+newer-counters = un tel marqueur a été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
 newer-began = celui de { $object } a commencé plus tard
 newer-began-of-one = { $effect } a commencé plus tard
@@ -319,7 +319,7 @@ claim-given-itself =
     { $object } { NUM($object) ->
         [many] n'ont
        *[other] n'a
-    } cette capacité que par son propre effet dans la couche { $layer }
+    } la capacité qui produit { $effect } que par son propre effet dans la couche { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] ont

@@ -250,7 +250,7 @@ fact-607-5a =
     { $number ->
         [many] parlent
        *[other] parle
-    } d'un choix qui n'a jamais été fait et qui ne désigne donc rien
+    } d'un choix qui n'a pas été fait pour cette paire de capacités et qui ne désigne donc rien
 fact-608-2b =
     { $number ->
         [many] n'étaient plus des cibles légales
@@ -393,7 +393,7 @@ fact-702-95c =
     { $number ->
         [many] n'ont
        *[other] n'a
-    } pas pu être associé{ grammar.agree }, car l'un des deux permanents n'était plus une créature de ce joueur
+    } pas pu être associé{ grammar.agree }, car l'un des deux permanents n'était plus une créature sous le contrôle du même joueur
 fact-702-95d =
     { $number ->
         [many] n'ont
@@ -403,7 +403,7 @@ fact-702-95e =
     { $number ->
         [many] ne sont
        *[other] n'est
-    } plus associé{ grammar.agree } : l'un des deux permanents associés a quitté le champ de bataille, n'est plus une créature ou a changé de contrôleur
+    } plus associé{ grammar.agree } : l'un des deux permanents associés a quitté le champ de bataille, a cessé d'être une créature ou a changé de contrôleur
 fact-702-103c =
     { $number ->
         [many] sont
@@ -816,7 +816,7 @@ fact-302-6 =
     }{ grammar.agree } sous le contrôle du joueur qui { $number ->
         [many] les
        *[other] le
-    } contrôlait après le début du dernier tour de celui-ci
+    } contrôlait après le début du tour le plus récent de celui-ci
 fact-702-10b =
     { $number ->
         [many] pouvaient
