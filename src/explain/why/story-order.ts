@@ -1,4 +1,5 @@
 import { ownerOf } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
 import { broughtBy } from "../../events/brought.js";
 import { flat } from "../../events/together.js";
 import type { RulesetId, ScenarioEvent } from "../../rules/formats.gen.js";
@@ -8,6 +9,7 @@ import { effectPhrase } from "../../wording/effect-names.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import { anyDoes } from "../../wording/parts.js";
 import { type Phrase, say } from "../../wording/phrase.js";
+import { listOf, surplus } from "../../wording/value-words.js";
 import { newerPhrase, type Ordered } from "./newer.js";
 import { type AfterLayers, inOrderAfter, overrules } from "./order-reasons.js";
 import { OF_TIMESTAMPS, type Reason, reasonFrom } from "./reason.js";
@@ -81,9 +83,9 @@ function hasLastWord(first: Ordered, second: Ordered): boolean {
 function isByTimestamp(first: Ordered, second: Ordered, all: readonly Seen[], names: ObjectNames): boolean {
   const stage = stageOfStep(second.step);
   const here = all.filter(({ step, place }) => stageOfStep(step) === stage && place < second.place);
-  const owner = ownerOf(names.effect(second.step.effect));
+  const effect = names.effect(second.step.effect);
   // Abilities of one object may share a timestamp, and so may an effect and what it gives an object just now.
-  if (ownerOf(names.effect(first.step.effect)) === owner || givesAbility(first, owner)) return false;
+  if (ownerOf(names.effect(first.step.effect)) === ownerOf(effect) || gives(first, effect)) return false;
   const isLoop = here.some((seen) => {
     const members = isOf(seen, "loop") ? seen.step.members : [];
     // Of more than two the order is worked out anew after the first (CR 613.8c).
@@ -94,9 +96,15 @@ function isByTimestamp(first: Ordered, second: Ordered, all: readonly Seen[], na
   return (isLoop || !hangs) && !isPassBetween;
 }
 
-function givesAbility(seen: Ordered, object: string): boolean {
-  if (!isOf(seen, "applied")) return false;
-  return seen.step.changes.some((change) => change.object === object && change.characteristic === "abilities");
+/** Whether an application gives an object the ability that makes an effect. */
+function gives(seen: Ordered, effect: EffectReference): boolean {
+  if (!isOf(seen, "applied") || effect.kind !== "ability") return false;
+  return seen.step.changes.some(
+    ({ object, characteristic, before, after }) =>
+      object === effect.object &&
+      characteristic === "abilities" &&
+      surplus(listOf(after), listOf(before)).includes(effect.ability),
+  );
 }
 
 function whyNewer(
