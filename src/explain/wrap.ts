@@ -20,8 +20,8 @@ export function columns(text: string): number {
   return count;
 }
 
-/** No line break where French puts a space before a punctuation mark or inside quotation marks. */
-const BREAKS = /(?<!«)\s+(?![:;!?»])/;
+/** No line break where French puts a space before a punctuation mark or inside quotation marks, nor after “n°”. */
+const BREAKS = /(?<!«|n°)\s+(?![:;!?»])/;
 
 /** Wraps a paragraph at spaces; no line is wider than the page, unless a single word is. */
 export function wrap(text: string, { width, first = "", rest }: WrapOptions): string {

@@ -99,9 +99,24 @@ export function mattersPhrase(entry: AbilityEntry): Phrase | undefined {
 
 /** What some parts are about. */
 export function partsInShort(parts: readonly EffectPart[]): Phrase | undefined {
-  const said = parts.flatMap(matterOf);
+  const said = parts.flatMap((part) =>
+    isOfColor(part) ? matterOf(part).map((color) => ofNoun(color, parts)) : matterOf(part),
+  );
   const [first, ...more] = said.filter((word, n) => said.findIndex((other) => sameWord(word, other)) === n);
   return first === undefined ? undefined : series([first, ...more], "commas");
+}
+
+function isOfColor({ kind }: EffectPart): boolean {
+  return kind === "setColors" || kind === "addColors";
+}
+
+/** A color in a row with a type is an adjective of it: "Plaine, blanche". */
+function ofNoun(color: Word, parts: readonly EffectPart[]): Word {
+  const typed = parts.find(({ kind }) => kind === "addTypes" || kind === "setTypes");
+  const [noun] = typed === undefined ? [] : matterOf(typed);
+  return noun === undefined || typeof color !== "object"
+    ? color
+    : say("entering-manner", { manner: color, what: noun });
 }
 
 function sameWord(a: Word, b: Word): boolean {

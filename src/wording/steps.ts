@@ -15,6 +15,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
+import { doneOtherwise } from "./done-otherwise.js";
 import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingOfMeasured, unmetPhrase, voidPhrase } from "./endings.js";
@@ -76,6 +77,12 @@ function compared(before: readonly string[], after: readonly string[], names: Ob
 
 function doingPhrase({ does: before }: Footprint, { does: after }: Footprint, names: ObjectNames): Phrase {
   if (before === undefined && after === undefined) return say("step-would-do-otherwise");
+  const otherwise = doneOtherwise(before, after);
+  if (otherwise !== undefined) {
+    const { sort, now } = otherwise;
+    const said = (what: string): Word => (sort === "control" ? names.object(what) : what);
+    return say(`step-would-give-other-${sort}`, { before: said(otherwise.before), now: said(now) });
+  }
   return say("step-would-do-something-else", { before: doneWord(before, names), after: doneWord(after, names) });
 }
 

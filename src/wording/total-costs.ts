@@ -38,7 +38,7 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
   const entry = names.entry(ability, object)?.ability;
   const isKeyword = typeof entry === "string" || entry?.kind === "keyword";
   const words = { source: names.object(object), ability: names.ability(object, ability) };
-  return say(isKeyword ? "ability-of-source" : "effect-source-ability", words);
+  return say(isKeyword ? "ability-of-source" : "ability-of-source-in-words", words);
 }
 
 /** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. */
@@ -67,7 +67,7 @@ export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: Co
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
     case "locked":
-      return say("cost-step-locked", { object, now });
+      return say(ability === undefined ? "cost-step-locked" : "cost-step-ability-locked", { object, now });
     default:
       return step satisfies never;
   }

@@ -21,6 +21,10 @@ describe("wrapping", () => {
     expect(wrap("il a « le vol » ; rien", { width: 7 })).to.equal("il a\n« le\nvol » ;\nrien");
   });
 
+  it("does not break between a French “n°” and its number", () => {
+    expect(wrap("il y a Clone n° 2", { width: 14 })).to.equal("il y a Clone\nn° 2");
+  });
+
   it("keeps every word in order, on lines no wider than the page unless one word is", () => {
     const words = fc.array(fc.stringMatching(/^[A-z][!-~]{0,11}$/), { minLength: 1, maxLength: 40 });
     fc.assert(

@@ -1,5 +1,6 @@
 import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
-import { type Phrase, say, seriesOf } from "../../wording/phrase.js";
+import { doneOtherwise } from "../../wording/done-otherwise.js";
+import { type Phrase, say, seriesOf, type Word } from "../../wording/phrase.js";
 import { differenceOf } from "../../wording/steps.js";
 import type { Mentions } from "./mentions.js";
 
@@ -49,26 +50,16 @@ function reachPhrase(
     : say("reason-moves", { ...parties, more, fewer });
 }
 
-const CONTROL = /^(.+) gains control$/;
-const BONUS = /^gets ([+-]\d+\/[+-]\d+)$/;
-const SIZE = /^is (\d+\/\d+)$/;
-
-/** Footprints state in English what an effect does; names and numbers are quoted, of anything else only that it differs. */
-function doesPhrase(before = "", after = "", parties: Parties, mentions: Mentions): Phrase {
-  const both = (pattern: RegExp): readonly [before: string, now: string] | undefined => {
-    const [old, now] = [pattern.exec(before)?.[1], pattern.exec(after)?.[1]];
-    return old === undefined || now === undefined ? undefined : [old, now];
-  };
-  const control = both(CONTROL);
-  if (control !== undefined)
-    return say("reason-does-control", {
-      ...parties,
-      before: mentions.object(control[0]),
-      now: mentions.object(control[1]),
-    });
-  const bonus = both(BONUS);
-  if (bonus !== undefined) return say("reason-does-bonus", { ...parties, before: bonus[0], now: bonus[1] });
-  const size = both(SIZE);
-  if (size !== undefined) return say("reason-does-size", { ...parties, before: size[0], now: size[1] });
-  return say("reason-does", parties);
+/** Of names and numbers it is said how they would differ, of anything else only that it would. */
+function doesPhrase(
+  before: string | undefined,
+  after: string | undefined,
+  parties: Parties,
+  mentions: Mentions,
+): Phrase {
+  const otherwise = doneOtherwise(before, after);
+  if (otherwise === undefined) return say("reason-does", parties);
+  const { sort, now } = otherwise;
+  const said = (what: string): Word => (sort === "control" ? mentions.object(what) : what);
+  return say(`reason-does-${sort}`, { ...parties, before: said(otherwise.before), now: said(now) });
 }

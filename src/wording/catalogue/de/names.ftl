@@ -108,6 +108,7 @@ effect-source-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
 effect-source-ability = { SAME($source) } ({ $ability })
 ability-of-source = { $ability } von { FORM($source, case: "dative") }
+ability-of-source-in-words = { SAME($source) } ({ $ability })
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =

@@ -18,6 +18,9 @@ step-would-apply-to-other-objects = nicht auf dieselben Objekte angewendet werde
 step-would-apply-to-other-players = nicht auf dieselben Spieler angewendet werden (vorher: { $before }; nachher: { $after })
 step-would-do-otherwise = etwas anderes tun
 step-would-do-something-else = etwas anderes tun
+step-would-give-other-control = { $now } die Kontrolle geben und nicht { $before }
+step-would-give-other-bonus = { $now } statt { $before } geben
+step-would-give-other-size = { $now } statt { $before } festlegen
 step-text-none = keiner
 step-text-other = andere Daten
 

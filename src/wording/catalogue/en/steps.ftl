@@ -20,6 +20,9 @@ step-would-apply-to-other-objects = apply to other objects (before: { $before };
 step-would-apply-to-other-players = apply to other players (before: { $before }; after: { $after })
 step-would-do-otherwise = do something else
 step-would-do-something-else = do something else (before: { $before }; after: { $after })
+step-would-give-other-control = do something else (before: { $before } gains control; after: { $now } gains control)
+step-would-give-other-bonus = do something else (before: gets { $before }; after: gets { $now })
+step-would-give-other-size = do something else (before: is { $before }; after: is { $now })
 step-text-none = none
 step-text-other = other data
 

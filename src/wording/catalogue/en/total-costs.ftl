@@ -21,3 +21,4 @@ cost-step-increase = { $object } costs { $mana } more because of { $effect }: { 
 cost-step-reduction = { $object } costs { $mana } less because of { $effect }: { $now }
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }
 cost-step-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
+cost-step-ability-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }

@@ -62,7 +62,7 @@ claim-lapsed =
         [many] dépendent
        *[other] dépend
     } plus de { $on } : cela n'y changerait plus rien
-claim-loop = { $members } dépendent l'un de l'autre, donc leurs horodatages décident : { $reasons }
+claim-loop = { $members } sont interdépendants, donc leurs horodatages décident : { $reasons }
 reason-existence =
     après { $on }, { $who } { NUM($who) ->
         [many] n'existeraient plus
@@ -205,8 +205,8 @@ newer-together =
            *[other] arrivés
         }
        *[other] arrivés
-    } en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
-newer-at-once = les deux ont reçu leur horodatage en même temps : les horodatages des objets du joueur actif viennent d'abord, et chacun ordonne les siens
+    } en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+newer-at-once = les deux ont reçu leur horodatage en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
         [many] changent
@@ -476,7 +476,7 @@ not-added-colors-replace =
     une couleur ajoutée n'en retire aucune : { $first } { NUM($first) ->
         [many] laissent
        *[other] laisse
-    } les couleurs existantes
+    } en place les couleurs existantes
 not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent, ici par { $first }
 not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =

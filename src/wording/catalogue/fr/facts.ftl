@@ -369,18 +369,30 @@ fact-702-26g =
     { $number ->
         [many] sont
        *[other] est
-    } passé{ grammar.agree } hors phase avec l'objet auquel { $number ->
-        [many] les attache leur effet
-       *[other] l'attache son effet
-    }
+    } passé{ grammar.agree } hors phase avec l'objet auquel { $gender ->
+        [f] { $number ->
+            [many] elles sont
+           *[other] elle est
+        }
+       *[other] { $number ->
+            [many] ils sont
+           *[other] il est
+        }
+    } attaché{ grammar.agree }
 fact-702-26i =
     { $number ->
         [many] sont
        *[other] est
-    } passé{ grammar.agree } en phase sans l'objet auquel { $number ->
-        [many] les attachait leur effet
-       *[other] l'attachait son effet
-    } et { $number ->
+    } passé{ grammar.agree } en phase sans l'objet auquel { $gender ->
+        [f] { $number ->
+            [many] elles étaient
+           *[other] elle était
+        }
+       *[other] { $number ->
+            [many] ils étaient
+           *[other] il était
+        }
+    } attaché{ grammar.agree } et { $number ->
         [many] ne sont
        *[other] n'est
     } attaché{ grammar.agree } à rien
@@ -607,18 +619,12 @@ fact-712-16 =
     } deux faces et { grammar.could-not } être retourné{ grammar.agree } face cachée
 fact-712-18 =
     { $number ->
-        [many] gardent
-       *[other] garde
-    }, une fois transformé{ grammar.agree }, les marqueurs, les blessures et les effets { $gender ->
-        [f] { $number ->
-            [many] qu'elles avaient
-           *[other] qu'elle avait
-        }
-       *[other] { $number ->
-            [many] qu'ils avaient
-           *[other] qu'il avait
-        }
-    }
+        [many] se sont
+       *[other] s'est
+    } transformé{ grammar.agree }, et ce qui { $number ->
+        [many] les affectait
+       *[other] l'affectait
+    } continue de s'appliquer
 fact-712-21 =
     { $number ->
         [many] étaient

@@ -51,7 +51,10 @@ effect-of-place = le { $place }e effet de { $source }
 effect-source-again = { $object } ({ $time }e fois)
 effect-source-its-again = { $object } ({ $time }e effet)
 effect-source-ability = { $source } ({ $ability })
-ability-of-source = { $ability } de { $source }
+ability-of-source = la capacité de { $ability } de { $source }
+    .gender = f
+ability-of-source-in-words = la capacité de { $source } ({ $ability })
+    .gender = f
 effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 
 effect-of-counters =

@@ -46,6 +46,21 @@ step-would-do-something-else =
         [many] feraient
        *[one] ferait
     } autre chose
+step-would-give-other-control =
+    { $number ->
+        [many] donneraient
+       *[one] donnerait
+    } le contrôle à { $now } et non à { $before }
+step-would-give-other-bonus =
+    { $number ->
+        [many] donneraient
+       *[one] donnerait
+    } { $now } au lieu de { $before }
+step-would-give-other-size =
+    { $number ->
+        [many] fixeraient
+       *[one] fixerait
+    } { $now } au lieu de { $before }
 step-text-none = aucun
 step-text-other = d'autres données
 
@@ -58,7 +73,7 @@ step-waits =
         [many] sont plus anciens mais attendent
        *[one] est plus ancien mais attend
     } { $others }
-step-loop = { $effects } dépendent les uns des autres en cercle, si bien que le plus ancien d'entre eux passe d'abord
+step-loop = { $effects } forment une boucle de dépendances, si bien que le plus ancien passe d'abord
 step-locked =
     { $effect } { NUM($effect) ->
         [many] commencent : ils affectent désormais
@@ -87,10 +102,19 @@ step-applied-to-nothing =
     } à rien
 step-counting = { $count ->
         [0] rien n'y est compté
-        [1] est compté : { $counted }
+        [1] { GENDER($counted) ->
+            [f] est comptée
+           *[other] est compté
+        } : { $counted }
        *[other] { NUM($counted) ->
-            [many] sont comptés
-           *[one] est compté
+            [many] { GENDER($counted) ->
+                [f] sont comptées
+               *[other] sont comptés
+            }
+           *[one] { GENDER($counted) ->
+                [f] est comptée
+               *[other] est compté
+            }
         } : { $counted }, soit { $count }
     }
 step-measuring = { $measured }

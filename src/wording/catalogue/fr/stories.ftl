@@ -28,8 +28,8 @@ story-order-only =
     }
 story-then = ensuite { $effect }
 story-in-layer = dans la couche { $layer }
-story-among-players = parmi les joueurs
-story-among-rules = parmi les règles
+story-among-players = aux joueurs
+story-among-rules = aux règles du jeu
 story-nothing-applied = rien ne s'applique { EACH($where, between: "ni") }
 
 story-untouched = aucun effet continu ne s'applique : tout est tel qu'imprimé ou créé

@@ -31,4 +31,5 @@ cost-step-total =
         [many] coûtent
        *[other] coûte
     } en tout au moins { $mana } : { $now }
-cost-step-locked = le coût total de { $object } a été déterminé à l'annonce et est fixé : { $now }
+cost-step-locked = le coût total de { $object } a été déterminé pendant le lancement et est fixé : { $now }
+cost-step-ability-locked = le coût total de { $object } a été déterminé pendant l'activation et est fixé : { $now }

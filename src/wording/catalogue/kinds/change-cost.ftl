@@ -149,7 +149,7 @@ cost-abilities-of = { $abilities } de { $of }
     .gender = f
 cost-activated = les capacités activées
 cost-activated-but-mana = les capacités activées (sauf les capacités de mana)
-cost-activated-some = les capacités activées ({ $which })
+cost-activated-some = les capacités { EACH($which, before: "de") }
 part-cost-less-by-cost =
     { $number ->
         [one] coûte
