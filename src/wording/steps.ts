@@ -76,7 +76,16 @@ function compared(before: readonly string[], after: readonly string[], names: Ob
 
 function doingPhrase({ does: before }: Footprint, { does: after }: Footprint, names: ObjectNames): Phrase {
   if (before === undefined && after === undefined) return say("step-would-do-otherwise");
+  const [old, now] = [gainerOf(before), gainerOf(after)];
+  if (old !== undefined && now !== undefined) return say("step-would-give-control", { before: old, after: now });
   return say("step-would-do-something-else", { before: doneWord(before, names), after: doneWord(after, names) });
+}
+
+const CONTROL = /^(.+) gains control$/;
+
+/** Who gains control, if that is what an effect does. */
+function gainerOf(does: string | undefined): string | undefined {
+  return does === undefined ? undefined : CONTROL.exec(does)?.[1];
 }
 
 const GAINS = /^gains (.+)$/;

@@ -21,6 +21,20 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
     "L'effet d'Hymne (boost) dépend des marqueurs +1/+1 sur Ours : une fois ceux-ci appliqués, il n'existerait plus et s'appliquerait à d'autres objets (avant : Ours ; après : rien).",
   ],
   [
+    {
+      kind: "depends",
+      effect: "Anthem/boost",
+      on: "Bear/hush",
+      because: ["whatItDoes"],
+      before: { exists: true, objects: ["Bear"], does: "Ann gains control" },
+      after: { exists: true, objects: ["Bear"], does: "Bob gains control" },
+      ...ON,
+    },
+    "The effect of Anthem (boost) depends on the effect of Bear (hush): once that is applied, it would do something else (before: Ann gains control; after: Bob gains control).",
+    "Der Effekt von Hymne (boost) hängt vom Effekt von Bär (hush) ab: Nach dessen Anwendung würde er etwas anderes tun (vorher: Ann erhält die Kontrolle; nachher: Bob erhält die Kontrolle).",
+    "L'effet d'Hymne (boost) dépend de l'effet d'Ours (hush) : une fois celui-ci appliqué, il ferait autre chose (avant : Ann acquiert le contrôle ; après : Bob acquiert le contrôle).",
+  ],
+  [
     { kind: "waits", effect: "Bear/counter:flying", for: ["Anthem/boost", "Bear"], ...ON },
     "The flying counters on Bear are older but wait for the effect of Anthem (boost) and the effect of Bear.",
     "Die Flugfähigkeitsmarken auf Bär sind älter, warten aber auf den Effekt von Hymne (boost) und den Effekt von Bär.",

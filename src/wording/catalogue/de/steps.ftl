@@ -18,6 +18,7 @@ step-would-apply-to-other-objects = nicht auf dieselben Objekte angewendet werde
 step-would-apply-to-other-players = nicht auf dieselben Spieler angewendet werden (vorher: { $before }; nachher: { $after })
 step-would-do-otherwise = etwas anderes tun
 step-would-do-something-else = etwas anderes tun
+step-would-give-control = etwas anderes tun (vorher: { $before } erhält die Kontrolle; nachher: { $after } erhält die Kontrolle)
 step-text-none = keiner
 step-text-other = andere Daten
 

@@ -20,6 +20,8 @@ step-would-apply-to-other-objects = apply to other objects (before: { $before };
 step-would-apply-to-other-players = apply to other players (before: { $before }; after: { $after })
 step-would-do-otherwise = do something else
 step-would-do-something-else = do something else (before: { $before }; after: { $after })
+# Players who gain control.
+step-would-give-control = do something else (before: { $before } gains control; after: { $after } gains control)
 step-text-none = none
 step-text-other = other data
 

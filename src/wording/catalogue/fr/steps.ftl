@@ -46,6 +46,11 @@ step-would-do-something-else =
         [many] feraient
        *[one] ferait
     } autre chose
+step-would-give-control =
+    { $number ->
+        [many] feraient
+       *[one] ferait
+    } autre chose (avant : { $before } acquiert le contrôle ; après : { $after } acquiert le contrôle)
 step-text-none = aucun
 step-text-other = d'autres données
 
