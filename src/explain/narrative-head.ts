@@ -39,7 +39,7 @@ function tellQuestion(page: Page, headed: Headed, { speaker, names }: Narrator):
   const more = cards.length - named.length;
   if (named.length === 0) page.heading(title, "=");
   else {
-    const heading = more === 0 ? series(named, "and") : say("crowd", { named: series(named, "commas"), more });
+    const heading = more === 0 ? series(named, "and") : say("crowd-of-cards", { named: series(named, "commas"), more });
     page.heading(speaker.title(heading), "=");
   }
   const asked = questionsPhrases(checks, names).map((question) => speaker.sentence(question));

@@ -7,6 +7,8 @@ export interface CardName {
   readonly words: string;
   readonly gender?: "m" | "f" | "n";
   readonly number?: GrammaticalNumber;
+  /** In German: "der" behind a masculine name begins a byname, not a genitive. */
+  readonly hasByname?: boolean;
 }
 
 /** What cards are called in a language; a card without a name there is called as it is in English. */
@@ -41,6 +43,8 @@ function formOf(form: NameForm | undefined): Omit<CardName, "words"> {
       return { gender: "m", number: "many" };
     case "f plural":
       return { gender: "f", number: "many" };
+    case "m byname":
+      return { gender: "m", hasByname: true };
     default:
       return { gender: form };
   }
@@ -65,12 +69,23 @@ const ARTICLES: Readonly<Record<"m" | "f" | "n" | "many", Readonly<Record<Case, 
 
 const CAPITAL = /^\p{Lu}/u;
 
-/** A German name in a case: "auf Weißen Ritter", "von Savannenlöwen", "den Einen Ring". Names stand without articles, as "gegen Roten Stern" does; what is behind a comma follows: "auf Dornenschädel, dem wandernden Grab". */
-export function germanCase({ words, gender, number }: CardName, asked: Case): string {
+/** A name and a byname behind it without a comma. Behind a feminine name "die" begins nothing else; "der" may begin a genitive. */
+const BYNAME: Readonly<Partial<Record<Agreement, RegExp>>> = {
+  m: /^(?<name>\S+) (?<byname>der .+)$/,
+  f: /^(?<name>\S+) (?<byname>die .+)$/,
+};
+
+/** A German name in a case: "auf Weißen Ritter", "von Savannenlöwen", "den Einen Ring". Names stand without articles, as "gegen Roten Stern" does; a byname follows: "auf Dornenschädel, dem wandernden Grab", "von Azusa der Suchenden". */
+export function germanCase({ words, gender, number, hasByname = false }: CardName, asked: Case): string {
   const agreement = number === "many" ? "many" : gender;
   if (asked === "nominative" || agreement === undefined) return words;
   const [name = "", ...appositions] = words.split(", ");
-  const inCase = [nameInCase(name, agreement, asked)];
+  const byname = hasByname || agreement === "f" ? BYNAME[agreement]?.exec(name) : undefined;
+  const inCase = [
+    byname?.groups === undefined
+      ? nameInCase(name, agreement, asked)
+      : `${byname.groups["name"] ?? ""} ${appositionInCase(byname.groups["byname"] ?? "", false, asked)}`,
+  ];
   for (const apposition of appositions) inCase.push(appositionInCase(apposition, agreement === "many", asked));
   return inCase.join(", ");
 }
@@ -106,11 +121,15 @@ function dativePlural(noun: string): string {
   return /[ns]$/.test(noun) ? noun : `${noun}n`;
 }
 
+/** "Suchende"; not "Legende", "Wende" or "Spende". */
+const PARTICIPLE = /(?<!Leg|[Ww]|[Ss]p|[Bb]l|^L)ende$/;
+
 /** "der Eine Ring", "der Artefakt-Krieg": behind an article the adjective is weak, and only "der Eine" has another ending than "den Einen" takes. */
 function behindArticle([first = "", ...rest]: readonly string[], agreement: Agreement, asked: Case): string {
   const isAsNamed = asked === "accusative" && (agreement === "f" || agreement === "n");
-  // A noun that ends so bends as well if it is a masculine one: "der Ungezähmte".
-  const bends = first.endsWith("e") && (rest.length > 0 ? CAPITAL.test(rest[0] ?? "") : agreement === "m");
+  // A noun that ends so bends as well if it is a masculine one or a participle: "der Ungezähmte", "die Suchende".
+  const isBent = agreement === "m" || PARTICIPLE.test(first);
+  const bends = first.endsWith("e") && (rest.length > 0 ? CAPITAL.test(rest[0] ?? "") : isBent);
   const isNoun = !bends && CAPITAL.test(first);
   const bent = bends && !isAsNamed ? `${first}n` : isNoun ? nounInCase(first, agreement, asked) : first;
   const [head = "", ...more] = rest;

@@ -260,6 +260,18 @@ describe("what is said against a mistake", () => {
     ]);
   });
 
+  it("names as renewed the timestamp of what was moved, not of what came attached", () => {
+    const explained = explainedOf("dependency-loop-three-confiscates-reversed", of("Ann's Confiscate", "controller"));
+    expect(said(against(explained, "attaching-keeps-the-timestamp"))).to.deep.equal([
+      "The timestamp that counts here is a newer one, since it was renewed: the effect of Cid's Confiscate first, then the effect of Ann's Confiscate.",
+    ]);
+  });
+
+  it("is no renewed timestamp where everything has the one that it came with", () => {
+    const explained = explainedOf("confiscate-chain-of-three", of("Birds of Paradise", "controller"));
+    expect(against(explained, "attaching-keeps-the-timestamp")).to.be.empty;
+  });
+
   it("names no effect as adding that takes something away", () => {
     expect(
       against(

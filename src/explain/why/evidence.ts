@@ -184,13 +184,28 @@ const olderThanCopying: Finder = ({ slice, applied }) => {
   return undefined;
 };
 
-const renewed =
+/** Two applications of which the second has a timestamp that one of these clauses gave. */
+const stamped =
   (...clauses: readonly string[]): Finder =>
   (known) =>
     pairOf(
       known,
       (a, b) =>
         sameLayer(a, b) && orderMatters(a.step, b.step) && b.step.clauses.some((clause) => clauses.includes(clause)),
+    );
+
+/** Two in order of timestamps of which the second got its own after it came: what comes attached still has the one of its coming (CR 613.7d). */
+const renewed =
+  (...clauses: readonly string[]): Finder =>
+  (known) =>
+    pairOf(
+      known,
+      (a, b) =>
+        sameLayer(a, b) &&
+        orderMatters(a.step, b.step) &&
+        known.slice.isOlder(a, b) &&
+        b.step.clauses.some((clause) => clauses.includes(clause)) &&
+        !b.step.clauses.includes("613.7d"),
     );
 
 /** An effect that could affect the value asked for but does not have the object among its affected objects. */
@@ -280,7 +295,7 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
   },
   "subtypes-need-no-type": citingAll("205.3d"),
   "numbers-are-never-fixed": citingAll("611.2d"),
-  "active-player-orders-all": renewed("613.7m"),
+  "active-player-orders-all": stamped("613.7m"),
   "exceptions-are-defined-anew": citingAll("707.9d"),
   "static-copies-follow": citingAll("707.2c"),
   "negative-bonuses-count": citingAll("107.1b"),

@@ -386,6 +386,7 @@ export const MESSAGE_IDS = [
   "creatures-in-parties",
   "creatures-in-party",
   "crowd",
+  "crowd-of-cards",
   "damage-with",
   "deed-cards-drawn",
   "deed-life-gained",

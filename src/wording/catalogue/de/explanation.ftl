@@ -189,7 +189,7 @@ newer-attached =
        *[other] wurde
     } später angelegt
 newer-given = die Fähigkeit wurde später verliehen
-newer-together = { $object } und { $other } kamen zugleich ins Spiel; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
+newer-together = { $object } und { $other } kamen zugleich ins Spiel. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren Zeitstempel, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
         [many] ändern
@@ -218,9 +218,9 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die Fähigkeit dahinter entfernt, aber { $effect } { NUM($effect) ->
-        [many] haben
-       *[other] hat
+    } in Layer { $lost } die Fähigkeit hinter { FORM($effect, case: "dative") } entfernt, aber { NUM($effect) ->
+        [many] diese haben
+       *[other] dieser hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
         [many] gehen
        *[other] geht
@@ -244,7 +244,10 @@ claim-ceased =
     } nie angewendet: { CAPITAL($by) } { NUM($by) ->
         [many] entfernen
        *[other] entfernt
-    } vorher die Fähigkeit dahinter
+    } vorher die Fähigkeit, aus der { NUM($effect) ->
+        [many] sie stammen
+       *[other] er stammt
+    }
 claim-ceased-by-land-type =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -486,10 +489,10 @@ not-newcomers-are-spared =
         [many] betreffen
        *[other] betrifft
     } auch { FORM($object, case: "accusative") }
-not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
+not-timestamp-renewed = der Zeitstempel, der hier zählt, wurde erneuert und ist deshalb jünger: Zuerst kommt { $first }, dann { $second }
 not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
 not-defining-on-the-battlefield =
-    eine eigenschaftsdefinierende Fähigkeit funktioniert in jeder Zone: also { NUM($first) ->
+    eine eigenschaftsdefinierende Fähigkeit wirkt in jeder Zone: Also { NUM($first) ->
         [many] zählen
        *[other] zählt
     } { $first } hier
@@ -524,7 +527,7 @@ not-back-faces-cost-nothing =
        *[other] hat
     } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
-newer-at-once = beide erhielten ihre Zeitstempel zugleich; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
+newer-at-once = beide erhielten ihre Zeitstempel zugleich. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
 
 # Dasselbe nach den Regeln vor April 2020.
 newer-together-by-active = { $object } und { $other } kamen zugleich ins Spiel, in der vom aktiven Spieler gewählten Reihenfolge

@@ -311,7 +311,7 @@ fact-614-12 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } vor dem Ins-Spiel-Kommen so geprüft, wie das Objekt im Spiel wäre, um zu sehen, was das Ins-Spiel-Kommen ändert{ COMMA() }
+    } vor dem Ins-Spiel-Kommen so geprüft, wie das Objekt im Spiel wäre, um zu sehen, welche Effekte die Art des Ins-Spiel-Kommens ändern{ COMMA() }
 fact-616-1 =
     { $number ->
         [many] wurden
@@ -438,7 +438,7 @@ fact-702-112b =
     { $number ->
         [many] bleiben
        *[other] bleibt
-    } bis zum Verlassen des Spiels ruhmreich, was auch immer daraus wird{ COMMA() }
+    } bis zum Verlassen des Spiels ruhmreich, auch als etwas anderes{ COMMA() }
 fact-702-151b =
     { $number ->
         [many] haben
@@ -451,7 +451,7 @@ fact-702-171b =
     { $number ->
         [many] bleiben
        *[other] bleibt
-    } bis zum Ende des Zuges gesattelt, was auch immer daraus wird{ COMMA() }
+    } bis zum Ende des Zuges gesattelt, auch als etwas anderes{ COMMA() }
 fact-704-5a =
     { $number ->
         [many] haben

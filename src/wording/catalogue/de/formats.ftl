@@ -35,5 +35,5 @@ format-state = Zustand
 format-tapped = getappt
 format-face-down = verdeckt
 format-token = Spielstein
-format-attached = angelegt an { FORM($host, case: "dative") }
+format-attached = angelegt an: { $host }
 format-counters = { $count } × { $kind }

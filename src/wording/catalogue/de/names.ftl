@@ -132,6 +132,12 @@ crowd =
        *[other] { $more } weitere
     }
     .number = many
+crowd-of-cards =
+    { SAME($named) } und { $more ->
+        [1] eine weitere Karte
+       *[other] { $more } weitere Karten
+    }
+    .number = many
 names-of-nothing = nichts
 named = { $name }
 emblem-of =

@@ -103,6 +103,13 @@ effect-of-counters =
 # The first names of a crowd, and how many $more there are.
 crowd = { $named } and { $more } more
     .number = many
+# In a heading: the first cards, and how many $more there are.
+crowd-of-cards =
+    { $named } and { $more ->
+        [one] 1 more card
+       *[other] { $more } more cards
+    }
+    .number = many
 names-of-nothing = nothing
 # A name that has to be a phrase.
 named = { $name }

@@ -70,6 +70,12 @@ crowd =
        *[other] { $more } autres
     }
     .number = many
+crowd-of-cards =
+    { $named } et { $more ->
+        [1] une autre carte
+       *[other] { $more } autres cartes
+    }
+    .number = many
 names-of-nothing = rien
 named = { $name }
 emblem-of = l'emblème de { $who }

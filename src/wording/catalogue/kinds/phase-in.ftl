@@ -23,7 +23,7 @@ event-phases-in =
        *[one] stabilisiert
     } sich
 along-in =
-    mit allem, was sich daran angelegt destabilisiert hat
+    mit allem, was daran angelegt war und sich mit destabilisiert hat
 
 ### fr
 
