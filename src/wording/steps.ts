@@ -86,8 +86,6 @@ function doingPhrase({ does: before }: Footprint, { does: after }: Footprint, na
   return say("step-would-do-something-else", { before: doneWord(before, names), after: doneWord(after, names) });
 }
 
-const CONTROL = /^(.+) gains control$/;
-
 const GAINS = /^gains (.+)$/;
 
 /** What an effect does, which footprints say in English; abilities go by their ids there. */
