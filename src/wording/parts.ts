@@ -273,7 +273,7 @@ export function lettered(what: Phrase, letters: readonly Phrase[]): Phrase {
 }
 
 /** What words need to know of a part: `becomes` sets several values at once, `edits` changes text alone, `names` says what goes. */
-type Sense = "copies" | "facesDown" | "becomes" | "edits" | "names" | "overwrites";
+type Sense = "copies" | "facesDown" | "becomes" | "edits" | "names" | "overwrites" | "subtypes";
 
 /** A new kind of part does not compile until it is said here. */
 const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
@@ -294,8 +294,8 @@ const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
   addTypes: [],
   setTypes: ["overwrites"],
   removeTypes: [],
-  setSubtypes: ["overwrites"],
-  setBasicLandTypes: ["overwrites"],
+  setSubtypes: ["overwrites", "subtypes"],
+  setBasicLandTypes: ["overwrites", "subtypes"],
   addEverySubtype: [],
   setColors: ["overwrites"],
   addColors: [],

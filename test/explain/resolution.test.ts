@@ -32,6 +32,19 @@ const ORB = enchantment("Orb", {
 const MARKED: ScenarioEvent = { kind: "counters", object: "Bear", add: { "+1/+1": 1 } };
 const SWITCHED = enchantment("Swap", affecting("swap", CREATURES, { kind: "switchPowerToughness" }));
 
+/** What the story of a corpus board tells of the order of effects. */
+function orderTold(id: string, check: string): string[] {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  if (scenario === undefined) throw new Error(`no scenario ${id}`);
+  const cards = corpusCards();
+  const run = runTimeline(scenario, cards, rulesetOf("current"));
+  const point = run.ok ? run.value.checkPoints.find((each) => each.check === check) : undefined;
+  if (point === undefined) throw new Error(`no check ${check} of ${id}`);
+  const narrator = narratorOf("en", scenario, cardsOf(scenario, cards));
+  const stories = explainResolution(point.resolution, narrator, scenario.timeline);
+  return stories.flatMap(({ steps }) => steps.filter(({ about }) => about === "order").map(({ text }) => text));
+}
+
 describe("the story of a resolution", () => {
   it("has a chapter for each layer in which something happens, and for the stages after", () => {
     const frail = enchantment("Frailty", affecting("frail", CREATURES, gets(0, -1)));
@@ -91,6 +104,18 @@ describe("the story of a resolution", () => {
     });
     const said = "By then the effect of Xenograft would come before the effect of Life and Limb";
     expect(told).to.deep.equal([[[said, "418.5d"]], [[said, "612.7b"]], []]);
+  });
+
+  it("says what is newer, also of an effect whose object got another ability from the older one", () => {
+    expect(orderTold("grounding-creature-turned-face-up", "end")).to.deep.equal([
+      "The effect of Levitation is older than the effect of Grounding Wyrm, so it is applied first: Grounding Wyrm was turned over later.",
+    ]);
+  });
+
+  it("says of no two effects that one is newer whose subtypes stand beside each other", () => {
+    expect(orderTold("loop-and-a-younger-outsider", "end").filter((text) => text.includes("Elf Shape"))).to.deep.equal([
+      "The effect of Life and Limb is older than the effect of Elf Shape, so it is applied first: that of Elf Shape began later.",
+    ]);
   });
 
   it("is empty where nothing applies", () => {

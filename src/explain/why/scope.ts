@@ -2,6 +2,9 @@ import { factsOf, isPartKind, stageOf } from "../../effects/index.js";
 import type { AppliedStep, LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
 import { CHANGED_IN, type Characteristic, EVERY_CHARACTERISTIC, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
+import { familyOf } from "../../rules/subtype-set.js";
+import type { SubtypeFamily } from "../../rules/subtypes.js";
+import { does } from "../../wording/parts.js";
 import { listOf, surplus } from "../../wording/value-words.js";
 import { askedIn, type ObjectAspect, type WhyQuestion } from "./question.js";
 import type { Manner } from "../../effects/kind.js";
@@ -87,7 +90,7 @@ export function inLayer(layer: StageName): readonly Characteristic[] {
 }
 
 /** Parts come from traces as strings. */
-function mannersOf({ parts }: AppliedStep): Manner[] {
+function mannersOf({ parts }: Pick<AppliedStep, "parts">): Manner[] {
   return parts.map((part) => (isPartKind(part) ? factsOf(part).manner : "sets"));
 }
 
@@ -103,6 +106,7 @@ export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
 
 /** Whether the second could as well have been applied before the first: it takes nothing that that one gives, or sets what was so already. */
 export function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean {
+  if (areOfOtherFamilies(first, second)) return true;
   const manners = [mannersOf(first), mannersOf(second)];
   const are = (n: number, ...wanted: readonly Manner[]): boolean =>
     manners[n]?.every((manner) => wanted.includes(manner)) === true;
@@ -115,4 +119,23 @@ export function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean
     const lost = surplus(listOf(before), listOf(after));
     return own === undefined || surplus(listOf(own.after), listOf(own.before)).every((word) => !lost.includes(word));
   });
+}
+
+/** Whether they set or add subtypes, each of other families than the other: land types stay beside creature types (CR 205.1a). */
+function areOfOtherFamilies(first: AppliedStep, second: AppliedStep): boolean {
+  const [one, other] = [first, second].map(familiesIn);
+  if (one === undefined || other === undefined || one.size === 0 || other.size === 0) return false;
+  return [...one].every((family) => !other.has(family));
+}
+
+/** The families of the subtypes that come and go; undefined if it does anything else but add. */
+function familiesIn({ parts, changes }: AppliedStep): ReadonlySet<SubtypeFamily | undefined> | undefined {
+  const manners = mannersOf({ parts });
+  if (!parts.every((part, n) => manners[n] === "adds" || does(part, "subtypes"))) return undefined;
+  const words = changes.flatMap(({ characteristic, before, after }) =>
+    characteristic === "subtypes"
+      ? [...surplus(listOf(before), listOf(after)), ...surplus(listOf(after), listOf(before))]
+      : [],
+  );
+  return new Set(words.map(familyOf));
 }
