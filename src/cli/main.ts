@@ -3,6 +3,9 @@
 import { availableParallelism } from "node:os";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { GUARDED, TOO_MANY_FILES } from "./guarded.js";
+import { compileLater } from "./patience.js";
+
+compileLater();
 
 const args = process.argv.slice(2);
 const { stdout, stderr } = process;
