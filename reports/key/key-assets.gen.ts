@@ -102,12 +102,12 @@ var(--line);color:var(--soft);font-size:.88rem}.item-facts dt{font-weight:600}.d
 #c4c4c4;--line-strong: #8a8a8a;--accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--warn: #000;
 --shadow: none}.table-picture{--band-w: #f6f0d6;--band-u: #d2e4f6;--band-b: #d9d3db;--band-r: #f7d6cb;--band-g: #d0e9d4;
 --band-c: #e6e9ed;--band-land: #ebe1d2;--on-band: #000;max-height:215mm;zoom:.87}.table-picture,.pip,.dot,.letter,.clause,
-.elsewhere,textarea{print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:8.2pt}.questions:not(:has(.solution))
+.elsewhere,textarea{print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:8pt}.questions:not(:has(.solution))
 .posed{columns:2;column-gap:7mm}.questions:not(:has(.solution)) .posed>h2{column-span:all;margin-bottom:1mm;font-size:1.1rem;
 line-height:1.1}.questions:not(:has(.solution)) .question{line-height:1.2}.questions:not(:has(.solution)) .option{line-height:1.25}
 .questions:not(:has(.solution)) .players{margin:0 0 1mm}.questions:not(:has(.solution)) .players+h3{display:none}.questions:not(:has(.solution))
 .told{margin-top:0}.questions:not(:has(.solution)) .events{gap:0}.questions:not(:has(.solution)) .events,.questions:not(:has(.solution))
-.cards,.questions:not(:has(.solution)) .moment{line-height:1.32}.questions:not(:has(.solution)) .item{margin-top:2mm;padding-top:1.4mm}
+.cards,.questions:not(:has(.solution)) .moment{line-height:1.26}.questions:not(:has(.solution)) .item{margin-top:2mm;padding-top:1.4mm}
 .questions:not(:has(.solution)) .ask{margin-top:1mm}.questions:not(:has(.solution)) .moment{margin-top:1.2mm}.questions:not(:has(.solution))
 .if-wide{display:none}.questions:not(:has(.solution)) .if-narrow{display:block}.questions:not(:has(.solution)) .told:has(.slim){
 display:block}.questions:not(:has(.solution)) .told:has(.slim) figure{margin-top:1.2mm}.questions:not(:has(.solution)) .table-picture{

@@ -117,8 +117,11 @@ describe("the text of a what if", function () {
   it("is in its address: a fresh page has the same text, rules and result", async () => {
     const page = await open();
     await button(page, /^Remove: Honor of the Pure/).click();
-    await page.getByLabel("Rules", { exact: true }).selectOption("m10");
     await page.waitForFunction(() => location.hash.startsWith("#b/"));
+    const { hash: before } = new URL(page.url());
+    await page.getByLabel("Rules", { exact: true }).selectOption("m10");
+    // The address follows in its own time, and without the rules it is one too.
+    await page.waitForFunction((first) => location.hash.startsWith("#b/") && location.hash !== first, before);
     const { hash } = new URL(page.url());
     await page.getByText("The board as JSON").click();
     await page.locator(".cm-content").waitFor();
