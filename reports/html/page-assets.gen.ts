@@ -52,11 +52,9 @@ background:linear-gradient(120deg,#f4ecc9,#cbe0f5);color:#242c36}.color{display:
 margin-right:.7em}.color:before{content:"";width:.6em;height:.6em;border-radius:50%;border:1px solid var(--line-strong)}
 .color-white:before{background:#f4e9b4}.color-blue:before{background:#4a90d6}.color-black:before{background:#3a333c;border-color:var(--soft)}
 .color-red:before{background:#d6553a}.color-green:before{background:#3f9a55}.layer-number.none,.layer-number.after-layers{
-background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.strip{display:inline-flex;
-flex-wrap:wrap;gap:3px}.strip span{min-width:2.1em;padding:.12em .2em;border:1px solid var(--line);border-radius:4px;color:var(--soft);
-font:500 .8rem/1.5 var(--mono);text-align:center}.strip .on{border-color:var(--accent);background:var(--accent);color:var(--panel);
-font-weight:700}@media(forced-colors:active){.strip .on{border:2px solid}}.layer-number{display:inline-block;min-width:2.3em;
-padding:.1em .3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
+background:none;box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-weight:500}.layer-number{display:inline-block;
+min-width:2.3em;padding:.1em .3em;border-radius:5px;background:var(--accent);color:var(--panel);font:700 .85rem/1.5 var(--mono);
+text-align:center}.verdicts{margin-top:1.75rem}.bar{display:block;width:100%;height:.7rem;border-radius:.35rem;background:var(--sunken)}.bar
 rect{fill:var(--line-strong);stroke:var(--ground);stroke-width:2;vector-effect:non-scaling-stroke}.bar .good{fill:var(--good)}
 .bar .bad{fill:var(--bad)}.bar .warn{fill:var(--warn)}.bar .accent{fill:var(--accent);stroke:none}.legend{display:flex;flex-wrap:wrap;
 gap:.5rem 1.5rem;margin-top:.8rem}.tally{display:inline-flex;align-items:center;gap:.5rem;color:inherit;text-decoration:none}
@@ -259,9 +257,9 @@ gap:.5rem;align-items:baseline}.layer-head .layer-number{position:static;flex:no
 #fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
 body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
-h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
-color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-N3K57WHaf0kP+2LyIMSaU5HqOXLoTnBFMG5rt1L23ZI=";
+h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.layer-number,.timeline>.check-event:before{background:#000;color:#fff;
+-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
+export const PAGE_STYLE_HASH = "sha256-L+TvfYcEYl/bsqyVeKZ+Lafuu1ZTZVGnPtO7GoXHsfE=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

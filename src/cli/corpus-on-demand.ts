@@ -20,18 +20,19 @@ export function corpusOnDemand(): CorpusOnDemand | undefined {
   const corpus = emptyCorpus();
   const sources = new Map<string, Source>();
   for (const source of shippedFiles("cards")) {
-    const card = valueIn<Card>(source, ["name", "types"]);
+    const card = valueIn<Card>(textOf(source), ["name", "types"]);
     if (card === undefined || corpus.cards.has(card.name)) return undefined;
     corpus.cards.set(card.name, card);
     corpus.filesOfCards.set(card.name, source.file);
     sources.set(source.file, source);
   }
   for (const source of shippedFiles("scenarios")) {
-    const scenario = valueIn<Scenario>(source, ["id", "players", "timeline", "cites", "rulesets", "title", "level"]);
+    const text = textOf(source);
+    const scenario = valueIn<Scenario>(text, ["id", "players", "timeline", "cites", "rulesets", "title", "level"]);
     if (scenario === undefined || corpus.filesOfIds.has(scenario.id)) return undefined;
     const { file, path } = source;
     corpus.filesOfIds.set(scenario.id, file);
-    corpus.textsOfIds.set(scenario.id, textOf(source));
+    corpus.textsOfIds.set(scenario.id, text);
     sources.set(file, source);
     try {
       draw(corpus, scenario);
@@ -68,9 +69,9 @@ function textOf({ path }: Source): string {
   return read.ok ? read.value : "";
 }
 
-function valueIn<T>(source: Source, members: readonly (keyof T & string)[]): T | undefined {
+function valueIn<T>(text: string, members: readonly (keyof T & string)[]): T | undefined {
   try {
-    const value: unknown = JSON.parse(textOf(source));
+    const value: unknown = JSON.parse(text);
     return isObject(value) && members.every((name) => value[name] !== undefined) ? (value as unknown as T) : undefined;
   } catch {
     return undefined;

@@ -2,9 +2,6 @@ import type { CardText, FaceText } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 import { cardTextOf } from "../scenario/parse-card-texts.js";
 
-/** Formats in which others publish what is printed on all cards. */
-export type CardFormat = "scryfall" | "mtgjson";
-
 /** A card of a file; "skipped" is nothing that is played as a card, undefined nothing of the format. */
 export type CardRead = CardText | "skipped" | undefined;
 

@@ -13,3 +13,15 @@ const CLAUSES: readonly (readonly [pattern: RegExp, clause: string])[] = [
 export function clausesOfRule(rule: string): string[] {
   return CLAUSES.flatMap(([pattern, clause]) => (pattern.test(rule) ? [clause] : []));
 }
+
+/** Whether a changed rule is about how many cards a hand may have (CR 402.2). */
+export function isOfHandSize(rule: string): boolean {
+  return clausesOfRule(rule).includes("402.2");
+}
+
+const SETTING: ReadonlySet<string> = new Set(["maximum-hand-size", "no-maximum-hand-size"]);
+
+/** Whether it says what the size is, whatever was said before; others make it more or less (CR 613.9). */
+export function setsHandSize(rule: string): boolean {
+  return SETTING.has(rule);
+}

@@ -31,7 +31,7 @@ export function abilityPredicates(changes: Changes, parts: readonly string[]): P
       ];
     }
     const isAll = lost.length === before.length && lost.length > 0;
-    if (lost.length > 0 && parts.includes("setBasicLandTypes")) {
+    if (lost.length > 0 && anyDoes(parts, "landTypes")) {
       const kept = keptBeside(lost, before);
       const made = madeByTypes(listOf(change.after), listOf(changes.get("subtypes")?.after));
       return [

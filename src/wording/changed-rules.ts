@@ -1,5 +1,6 @@
 import { ownerOf } from "../names/effect.js";
 import type { GameRule } from "../rules/formats.gen.js";
+import { isOfHandSize, setsHandSize } from "../rules/game-rules.js";
 import { effectPhrase } from "./effect-names.js";
 import { speakingFor } from "./endings.js";
 import { barredPhrase, gameRulePhrase, ruleVerb } from "./game-rules.js";
@@ -30,16 +31,13 @@ export function ruleStepPhrase(rule: GameRule, names: ObjectNames): Phrase {
   return say("step-rule-of-none", { effect, does: ruleVerb(rule.rule, { amount: rule.amount, source }) });
 }
 
-/** Rules that say how many there may be; each replaces what was said before for those players (CR 613.9). */
-const SETTING: ReadonlySet<string> = new Set(["maximum-hand-size", "no-maximum-hand-size"]);
-
 /** The changed rules that hold in the end: without those of a hand size that a later one has set anew. */
 export function rulesThatHold(rules: readonly GameRule[]): readonly GameRule[] {
   return rules.filter(
     ({ rule, player }, place) =>
-      !rule.includes("maximum-hand-size") ||
+      !isOfHandSize(rule) ||
       !rules
         .slice(place + 1)
-        .some((later) => SETTING.has(later.rule) && (later.player === undefined || later.player === player)),
+        .some((later) => setsHandSize(later.rule) && (later.player === undefined || later.player === player)),
   );
 }

@@ -168,11 +168,7 @@ function subtypePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [more, fewer] = [lands.others, lostLands.others];
   // Where there was none before, a type that is set is no addition either (CR 305.7).
   const isCopy = anyDoes(parts, "copies");
-  const isAdding =
-    !isCopy &&
-    fewer.length === 0 &&
-    !isNone &&
-    !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
+  const isAdding = !isCopy && fewer.length === 0 && !isNone && !anyDoes(parts, "subtypes");
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0 || (isCopy && more.length > 0)
@@ -212,7 +208,7 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [power, toughness] = [changes.get("power"), changes.get("toughness")];
   if (power === undefined && toughness === undefined) return [];
   const [before, after] = [sizeOf(power?.before, toughness?.before), sizeOf(power?.after, toughness?.after)];
-  const isSet = parts.includes("setPowerToughness");
+  const isSet = anyDoes(parts, "sizes");
   if (power?.after === null || toughness?.after === null) return [say("change-no-size")];
   if (power?.before === null || toughness?.before === null) {
     if (after === undefined || (after === "0/0" && !isSet)) return [];

@@ -272,8 +272,8 @@ export function lettered(what: Phrase, letters: readonly Phrase[]): Phrase {
   return letters.length === 0 ? what : say("where", { what, letters: together(letters) });
 }
 
-/** What words need to know of a part: `becomes` sets several values at once, `edits` changes text alone, `names` says what goes. */
-type Sense = "copies" | "facesDown" | "becomes" | "edits" | "names" | "overwrites" | "subtypes";
+/** What words need to know of a part: `becomes` sets several values at once, `edits` changes text alone, `names` says what goes, `sizes` and `landTypes` set those. */
+type Sense = "copies" | "facesDown" | "becomes" | "edits" | "names" | "overwrites" | "subtypes" | "landTypes" | "sizes";
 
 /** A new kind of part does not compile until it is said here. */
 const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
@@ -295,7 +295,7 @@ const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
   setTypes: ["overwrites"],
   removeTypes: [],
   setSubtypes: ["overwrites", "subtypes"],
-  setBasicLandTypes: ["overwrites", "subtypes"],
+  setBasicLandTypes: ["overwrites", "subtypes", "landTypes"],
   addEverySubtype: [],
   setColors: ["overwrites"],
   addColors: [],
@@ -304,7 +304,7 @@ const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
   loseAbilities: ["names"],
   loseAllAbilities: [],
   cantHave: ["names"],
-  setPowerToughness: ["overwrites", "becomes"],
+  setPowerToughness: ["overwrites", "becomes", "sizes"],
   modifyPowerToughness: [],
   switchPowerToughness: [],
   playerGains: [],

@@ -1,3 +1,5 @@
+import { factsOf, isPartKind } from "../effects/index.js";
+import { isObject } from "../rules/json-object.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import type { Card, MovesEvent, ScenarioEvent } from "../rules/formats.gen.js";
@@ -15,7 +17,7 @@ export class TimelineFacts {
   readonly #changesControl: boolean;
 
   constructor(timeline: readonly ScenarioEvent[], cards: readonly Card[]) {
-    this.#changesControl = /"(?:gainControl|exchangeControl)"/.test(JSON.stringify([timeline, cards]));
+    this.#changesControl = changesControl([timeline, cards]);
     this.#timeline = timeline.flatMap(flat);
     const onStack = new Set<string>();
     for (const event of this.#timeline) {
@@ -63,4 +65,15 @@ export class TimelineFacts {
         (event.kind === "activates" && event.object === object && event.ability === ability),
     );
   }
+}
+
+/** Whether a part of an effect, wherever it stands in the data, changes who controls something. */
+function changesControl(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(changesControl);
+  if (!isObject(data)) return false;
+  const { kind } = data;
+  return (
+    (typeof kind === "string" && isPartKind(kind) && factsOf(kind).stage === "control") ||
+    Object.values(data).some(changesControl)
+  );
 }

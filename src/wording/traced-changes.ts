@@ -99,7 +99,7 @@ function listChange(
   const hasEvery = characteristic === "subtypes" && after.includes(EVERY_CREATURE_TYPE_WORDS);
   const lost = hasEvery ? otherThanCreatureTypes(surplusBefore) : surplusBefore;
   if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf, types);
-  if (characteristic === "abilities" && lost.length > 0 && parts.includes("setBasicLandTypes")) {
+  if (characteristic === "abilities" && lost.length > 0 && anyDoes(parts, "landTypes")) {
     const kept = keptBeside(lost, before);
     const made = madeByTypes(after, types.after);
     const others = withoutMade(gained, made);

@@ -28,7 +28,7 @@ export interface Case {
 export type Finder = (known: Case) => Evidence | undefined;
 
 /** Two relevant applications, one before the other. */
-function pairOf(
+export function pairOf(
   { applied, later = applied }: Case & { readonly later?: readonly SeenOf<"applied">[] },
   fits: (first: SeenOf<"applied">, second: SeenOf<"applied">) => boolean,
 ): Evidence | undefined {
@@ -39,33 +39,33 @@ function pairOf(
   return undefined;
 }
 
-function isLater(a: SeenOf<"applied">, b: SeenOf<"applied">): boolean {
+export function isLater(a: SeenOf<"applied">, b: SeenOf<"applied">): boolean {
   return EVERY_LAYER.indexOf(a.step.layer) < EVERY_LAYER.indexOf(b.step.layer);
 }
 
 type Fits = (seen: SeenOf<"applied">) => boolean;
 
-function has(...parts: readonly PartKind[]): Fits {
+export function has(...parts: readonly PartKind[]): Fits {
   return ({ step }) => parts.some((part) => step.parts.includes(part));
 }
 
-function one(fits: (seen: SeenOf<"applied">, known: Case) => boolean): Finder {
+export function one(fits: (seen: SeenOf<"applied">, known: Case) => boolean): Finder {
   return (known) => {
     const first = known.applied.findLast((seen) => fits(seen, known));
     return first === undefined ? undefined : { steps: [first], first };
   };
 }
 
-function sameLayer(a: SeenOf<"applied">, b: SeenOf<"applied">): boolean {
+export function sameLayer(a: SeenOf<"applied">, b: SeenOf<"applied">): boolean {
   return a.step.layer === b.step.layer;
 }
 
-const isCounter = (seen: SeenOf<"applied">, { slice }: Pick<Case, "slice">): boolean =>
+export const isCounter = (seen: SeenOf<"applied">, { slice }: Pick<Case, "slice">): boolean =>
   slice.causes(seen).effect?.kind === "counters";
-const isBy = (effect: EffectReference | undefined, object: string | undefined): boolean =>
+export const isBy = (effect: EffectReference | undefined, object: string | undefined): boolean =>
   effect !== undefined && ownerOf(effect) === object;
-const sets = has("setPowerToughness");
-const modifies = has("modifyPowerToughness");
+export const sets = has("setPowerToughness");
+export const modifies = has("modifyPowerToughness");
 /** By what the kinds of its parts declare. */
 function ofStage(stage: Stage, manner?: Manner): Fits {
   return ({ step }) =>
@@ -75,16 +75,16 @@ function ofStage(stage: Stage, manner?: Manner): Fits {
     });
 }
 
-const takes = ofStage("abilityLoss", "takes");
-const gives = ofStage("ability", "adds");
-const types = ofStage("type");
-const copies: Fits = ({ step }) => anyDoes(step.parts, "copies");
-const landTypes = has("setBasicLandTypes");
-const touches = (seen: SeenOf<"applied">, { scope }: Case): boolean =>
+export const takes = ofStage("abilityLoss", "takes");
+export const gives = ofStage("ability", "adds");
+export const types = ofStage("type");
+export const copies: Fits = ({ step }) => anyDoes(step.parts, "copies");
+export const landTypes = has("setBasicLandTypes");
+export const touches = (seen: SeenOf<"applied">, { scope }: Case): boolean =>
   scope.object !== undefined && changesOf(seen.step, scope.object).length > 0;
 
 /** A dependency that decided the order: the step that found it, and the effect that waited. */
-function dependency({ slice }: Case): Evidence | undefined {
+export function dependency({ slice }: Case): Evidence | undefined {
   const waits = slice.relevantOf("waits").at(-1);
   const found = slice
     .relevantOf("depends")
@@ -94,7 +94,7 @@ function dependency({ slice }: Case): Evidence | undefined {
 }
 
 /** An effect that applied in an earlier layer than the one in which its ability is removed. */
-function tooLateToStop(known: Case): Evidence | undefined {
+export function tooLateToStop(known: Case): Evidence | undefined {
   const begun = known.slice.relevantOf("continues");
   // The loss of the ability may be irrelevant to the answer, and just that is what the mistake gets wrong.
   const losses = ofKind(known.slice.all, "applied").filter(takes);
@@ -107,13 +107,13 @@ function tooLateToStop(known: Case): Evidence | undefined {
   });
 }
 
-function going({ slice }: Case): Evidence | undefined {
+export function going({ slice }: Case): Evidence | undefined {
   const first = slice.relevantOf("continues").at(-1);
   return first === undefined ? undefined : { steps: [first], first };
 }
 
 /** Two applications of different layers, of which the second changes the object: best where the first is the newer. */
-const twoLayers: Finder = (known) => {
+export const twoLayers: Finder = (known) => {
   const inLayers = (a: SeenOf<"applied">, b: SeenOf<"applied">): boolean =>
     isLater(a, b) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
   const { characteristics } = known.scope;
@@ -134,7 +134,11 @@ function ownerIn(seen: SeenOf<"applied">, { slice }: Case): string {
 }
 
 /** Whether it has added to what the object was and taken nothing. */
-function isAdded(seen: SeenOf<"applied">, { scope }: Case, ...characteristics: readonly Characteristic[]): boolean {
+export function isAdded(
+  seen: SeenOf<"applied">,
+  { scope }: Case,
+  ...characteristics: readonly Characteristic[]
+): boolean {
   const changes = seen.step.changes.filter(
     ({ object, characteristic }) => object === scope.object && characteristics.includes(characteristic),
   );
@@ -145,37 +149,40 @@ function isAdded(seen: SeenOf<"applied">, { scope }: Case, ...characteristics: r
 }
 
 /** An application that cites all of these clauses. */
-function citingAll(...clauses: readonly string[]): Finder {
+export function citingAll(...clauses: readonly string[]): Finder {
   return one(({ step }) => clauses.every((clause) => step.clauses.includes(clause)));
 }
 
 /** A state-based action. */
-function performed(clause: string): Finder {
+export function performed(clause: string): Finder {
   return ({ slice }) => found(slice, (seen) => isOf(seen, "stateBased") && seen.step.clause === clause);
 }
 
 /** The object's starting values, or the rules that its final values follow. */
-function starting(clause: string): Finder {
+export function starting(clause: string): Finder {
   return ({ slice }) =>
     found(slice, (seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && seen.step.clauses.includes(clause));
 }
 
-function found(slice: Slice, fits: (seen: Seen) => boolean): Evidence | undefined {
+export function found(slice: Slice, fits: (seen: Seen) => boolean): Evidence | undefined {
   const step = slice.relevant.find(({ seen }) => fits(seen))?.seen;
   return step === undefined ? undefined : { steps: [step] };
 }
 
 /** Two applications in different layers, each of a given sort. */
-function layers(first: Fits, second: Fits): Finder {
+export function layers(first: Fits, second: Fits): Finder {
   return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
 }
 
 /** Two applications in one layer, ordered by timestamp. */
-const inOneLayer: Finder = (known) =>
-  pairOf(known, (a, b) => sameLayer(a, b) && orderMatters(a.step, b.step) && known.slice.isOlder(a, b));
+export const inOneLayer: Finder = (known) => pairOf(known, (a, b) => isByTimestamp(a, b, known));
+
+export function isByTimestamp(a: SeenOf<"applied">, b: SeenOf<"applied">, { slice }: Case): boolean {
+  return sameLayer(a, b) && orderMatters(a.step, b.step) && slice.isOlder(a, b);
+}
 
 /** An effect older than the copying of its object, which applies all the same (CR 707.4). */
-const olderThanCopying: Finder = ({ slice, applied }) => {
+export const olderThanCopying: Finder = ({ slice, applied }) => {
   for (const copying of applied.toReversed()) {
     if (!copying.step.clauses.includes("707.4")) continue;
     const first = applied.findLast((seen) => seen.step.effect !== copying.step.effect && slice.isOlder(seen, copying));
@@ -185,31 +192,23 @@ const olderThanCopying: Finder = ({ slice, applied }) => {
 };
 
 /** Two applications of which the second has a timestamp that one of these clauses gave. */
-const stamped =
+export const stamped =
   (...clauses: readonly string[]): Finder =>
   (known) =>
-    pairOf(
-      known,
-      (a, b) =>
-        sameLayer(a, b) && orderMatters(a.step, b.step) && b.step.clauses.some((clause) => clauses.includes(clause)),
-    );
+    pairOf(known, (a, b) => sameLayer(a, b) && orderMatters(a.step, b.step) && isStamped(b, clauses));
 
 /** Two in order of timestamps of which the second got its own after it came: what comes attached still has the one of its coming (CR 613.7d). */
-const renewed =
+export const renewed =
   (...clauses: readonly string[]): Finder =>
   (known) =>
-    pairOf(
-      known,
-      (a, b) =>
-        sameLayer(a, b) &&
-        orderMatters(a.step, b.step) &&
-        known.slice.isOlder(a, b) &&
-        b.step.clauses.some((clause) => clauses.includes(clause)) &&
-        !b.step.clauses.includes("613.7d"),
-    );
+    pairOf(known, (a, b) => isByTimestamp(a, b, known) && isStamped(b, clauses) && !b.step.clauses.includes("613.7d"));
+
+function isStamped({ step }: SeenOf<"applied">, clauses: readonly string[]): boolean {
+  return step.clauses.some((clause) => clauses.includes(clause));
+}
 
 /** An effect that could affect the value asked for but does not have the object among its affected objects. */
-const notAmong: Finder = ({ slice, scope: { object, characteristics } }) => {
+export const notAmong: Finder = ({ slice, scope: { object, characteristics } }) => {
   const first = ofKind(slice.all, "applied").find(
     ({ step }) =>
       object !== undefined &&
@@ -220,113 +219,8 @@ const notAmong: Finder = ({ slice, scope: { object, characteristics } }) => {
   return first === undefined ? undefined : { steps: [first], first };
 };
 
-const defining: Finder = (known) =>
+export const defining: Finder = (known) =>
   pairOf(known, (a, b) => {
     if (sameLayer(a, b)) return a.step.clauses.includes("613.3") && orderMatters(a.step, b.step);
     return ["7a", "6a"].includes(a.step.layer) && sets(b);
   });
-
-/** By the ids of misconceptions. Those that follow a whole older edition are not refuted: they were right in their time. */
-export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
-  "timestamps-only": dependency,
-  "dependents-go-first": dependency,
-  "abilities-first": tooLateToStop,
-  "effects-end-with-their-ability": going,
-  "counters-are-base": (known) =>
-    pairOf(known, (a, b) => sets(a) && isCounter(b, known) && modifies(b) && isLater(a, b)),
-  "setting-is-final": (known) => pairOf(known, (a, b) => sets(a) && modifies(b) && isLater(a, b)),
-  "no-layers": twoLayers,
-  "newest-first": inOneLayer,
-  "dependency-across-layers": twoLayers,
-  "outcomes-are-compared": inOneLayer,
-  "switch-before-bonuses": (known) =>
-    pairOf(known, (a, b) => modifies(a) && has("switchPowerToughness")(b) && isLater(a, b)),
-  "order-worked-out-once": one(({ step }) => step.clauses.includes("613.8c")),
-  "copies-are-exact": one((seen, known) => copies(seen) && touches(seen, known)),
-  "copies-are-printed": one((seen, known) => copies(seen) && touches(seen, known)),
-  "land-types-keep-abilities": one(landTypes),
-  "land-types-take-every-ability": one(landTypes),
-  "land-types-take-the-type-line": one(landTypes),
-  "land-types-give-no-mana": one((seen) => landTypes(seen) || seen.step.clauses.includes("305.6")),
-  "losing-beats-gaining": (known) => pairOf(known, (a, b) => takes(a) && gives(b) && sameLayer(a, b)),
-  "gaining-beats-losing": (known) => pairOf(known, (a, b) => gives(a) && takes(b) && sameLayer(a, b)),
-  "keyword-counters-stay": (known) =>
-    pairOf(known, (a, b) => isCounter(a, known) && gives(a) && takes(b) && sameLayer(a, b)),
-  "defining-is-nothing-special": defining,
-  "defining-has-the-last-word": defining,
-  "added-types-replace": one((seen, known) => has("addTypes")(seen) && isAdded(seen, known, "types", "subtypes")),
-  "set-types-are-added": one(has("setTypes", "setSubtypes")),
-  "added-colors-replace": one((seen, known) => has("addColors")(seen) && isAdded(seen, known, "colors")),
-  "subtypes-stay-behind": one(
-    (seen, known) =>
-      touches(seen, known) &&
-      (["types", "subtypes"] as const).every((changed) =>
-        seen.step.changes.some(
-          ({ characteristic, object }) => characteristic === changed && object === known.scope.object,
-        ),
-      ),
-  ),
-  "noncreatures-have-power": starting("208.3"),
-  "newcomers-are-affected": notAmong,
-  "newcomers-are-spared": one(
-    (seen, known) =>
-      seen.step.clauses.includes("611.3a") &&
-      touches(seen, known) &&
-      // An object is never later than itself.
-      !isBy(known.slice.causes(seen).effect, known.scope.object),
-  ),
-  "attaching-keeps-the-timestamp": renewed("613.7e"),
-  "counters-keep-the-timestamp": renewed("613.7c"),
-  "turning-keeps-the-timestamp": renewed("613.7f", "613.7g"),
-  "control-comes-last": layers(has("gainControl"), () => true),
-  "text-comes-late": layers(
-    ({ step }) => anyDoes(step.parts, "edits"),
-    () => true,
-  ),
-  "colors-before-types": layers(types, has("setColors", "addColors")),
-  "abilities-after-size": layers(takes, (seen) => sets(seen) || modifies(seen)),
-  "defining-on-the-battlefield": citingAll("604.3", "113.6"),
-  "defining-never-waits": (known) => {
-    const found = dependency(known);
-    return found !== undefined &&
-      known.applied.some(({ step }) => step.clauses.includes("604.3") && step.effect === found.effects?.[0])
-      ? found
-      : undefined;
-  },
-  "subtypes-need-no-type": citingAll("205.3d"),
-  "numbers-are-never-fixed": citingAll("611.2d"),
-  "active-player-orders-all": stamped("613.7m"),
-  "exceptions-are-defined-anew": citingAll("707.9d"),
-  "static-copies-follow": citingAll("707.2c"),
-  "negative-bonuses-count": citingAll("107.1b"),
-  "copying-ends-effects": olderThanCopying,
-  "face-down-shows-its-copy": one((seen, known) => has("faceDown")(seen) && touches(seen, known)),
-  "indestructible-saves-from-anything": performed("704.5f"),
-  "counters-do-not-cancel": performed("704.5q"),
-  "back-faces-cost-nothing": starting("202.3b"),
-  "given-abilities-are-as-old-as-the-object": (known) =>
-    pairOf(
-      known,
-      (a, b) =>
-        sameLayer(a, b) &&
-        orderMatters(a.step, b.step) &&
-        known.slice.isOlder(a, b) &&
-        known.slice.causes(b).exists.length > 0,
-    ),
-  "legends-all-die": ({ slice }) =>
-    found(
-      slice,
-      (seen) => isOf(seen, "stateBased") && seen.step.clause === "704.5j" && seen.step.action.result === "chooseOne",
-    ),
-};
-
-/** Mistakes about one matter share a message; every other has `not-` and its own id. */
-export const FAMILIES: Readonly<Record<string, string | undefined>> = {
-  "attaching-keeps-the-timestamp": "timestamp-renewed",
-  "counters-keep-the-timestamp": "timestamp-renewed",
-  "turning-keeps-the-timestamp": "timestamp-renewed",
-  "control-comes-last": "layer-order",
-  "text-comes-late": "layer-order",
-  "colors-before-types": "layer-order",
-  "abilities-after-size": "layer-order",
-};

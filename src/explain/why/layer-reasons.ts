@@ -93,7 +93,7 @@ export class LayerReasons {
     const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
     const owner = ownerOf(this.#mentions.names.effect(effect));
     const byLandType =
-      cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
+      cause !== undefined && anyDoes(cause.step.parts, "landTypes") && changesOf(cause.step, owner).length > 0;
     return {
       weight: "ceased",
       reason: reasonFrom(

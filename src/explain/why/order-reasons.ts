@@ -1,13 +1,14 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
+import { isOfHandSize, setsHandSize } from "../../rules/game-rules.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
 import { addTo } from "../../rules/group.js";
 import type { Mentions } from "./mentions.js";
 import type { Relevant, Slice } from "./slice.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
-import { comesToTheSame, orderMatters } from "./scope.js";
+import { orderDecides } from "./scope.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./lapses.js";
 import { newerPhrase } from "./newer.js";
@@ -94,7 +95,7 @@ export class OrderReasons {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
         // If the question is the order of a layer, every reason is mentioned.
         if (isWhole) return true;
-        return orderMatters(seen.step, second.step) && shares(on, touched) && !comesToTheSame(seen.step, second.step);
+        return shares(on, touched) && orderDecides(seen.step, second.step);
       });
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
@@ -234,7 +235,7 @@ function shares(a: Relevant["on"], b: Relevant["on"]): boolean {
 export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
   if (first.step.effect === second.step.effect) return false;
   if (isOf(first, "gameRule") && isOf(second, "gameRule"))
-    return [first, second].every(({ step }) => step.rule.rule.includes("maximum-hand-size"));
+    return [first, second].every(({ step }) => isOfHandSize(step.rule.rule));
   if (!isOf(first, "player") || !isOf(second, "player")) return false;
   const taken = ({ step }: SeenOf<"player">): readonly string[] => step.loses ?? [];
   return (
@@ -245,5 +246,5 @@ export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
 
 /** A hand size that is set, whatever it was before. */
 export function overrules(second: AfterLayers): boolean {
-  return isOf(second, "gameRule") && /^(?:no-)?maximum-hand-size$/.test(second.step.rule.rule);
+  return isOf(second, "gameRule") && setsHandSize(second.step.rule.rule);
 }

@@ -5,6 +5,7 @@ import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
 import { costStepPhrase } from "../../wording/total-costs.js";
 import { anyAbilityPhrase } from "../../wording/ability-names.js";
+import { anyDoes } from "../../wording/parts.js";
 import { abilityWords } from "../../wording/value-words.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
@@ -54,9 +55,7 @@ export function outsideReasons(
 const OF_STARS: ReadonlySet<string> = new Set(["208.2a", "208.2b"]);
 
 function isSized(object: string, relevant: readonly Seen[]): boolean {
-  return ofKind(relevant, "applied").some(
-    ({ step }) => step.objects.includes(object) && step.parts.includes("setPowerToughness"),
-  );
+  return ofKind(relevant, "applied").some(({ step }) => step.objects.includes(object) && anyDoes(step.parts, "sizes"));
 }
 
 function playerWords(step: PlayerStep, mentions: Mentions): Phrase {

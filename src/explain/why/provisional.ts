@@ -5,7 +5,7 @@ import { isOf, type Seen, type SeenOf } from "./seen.js";
 const SIZE = ["power", "toughness"] as const;
 
 function isSizeSet(seen: Seen, object: string): boolean {
-  return isOf(seen, "applied") && seen.step.objects.includes(object) && seen.step.parts.includes("setPowerToughness");
+  return isOf(seen, "applied") && seen.step.objects.includes(object) && anyDoes(seen.step.parts, "sizes");
 }
 
 /** A size that shows as something becomes a creature, and that is set before anybody has to do with it. */
@@ -35,7 +35,7 @@ function untold(
 
 /** What sets a size first of all sets it from nothing, whatever showed before. */
 function firstSizes({ step, place }: SeenOf<"applied">, all: readonly Seen[]): Change[] {
-  if (!step.parts.includes("setPowerToughness")) return [];
+  if (!anyDoes(step.parts, "sizes")) return [];
   return step.objects.flatMap((object) =>
     SIZE.flatMap((characteristic): Change[] => {
       const shown = untold(object, characteristic, place, all);

@@ -1,7 +1,8 @@
 import { messageAbout } from "../../wording/known-message.js";
 import { inForm, say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
-import { type Case, type Evidence, FAMILIES, REFUTATIONS } from "./evidence.js";
+import type { Case, Evidence } from "./evidence.js";
+import { FAMILIES, REFUTATIONS } from "./refuted-by.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";

@@ -104,8 +104,13 @@ export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
   );
 }
 
+/** Whether the first comes before the second for a reason: the other order could have another result, and here it would. */
+export function orderDecides(first: AppliedStep, second: AppliedStep): boolean {
+  return orderMatters(first, second) && !comesToTheSame(first, second);
+}
+
 /** Whether the second could as well have been applied before the first: it takes nothing that that one gives, or sets what was so already. */
-export function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean {
+function comesToTheSame(first: AppliedStep, second: AppliedStep): boolean {
   if (areOfOtherFamilies(first, second)) return true;
   const manners = [mannersOf(first), mannersOf(second)];
   const are = (n: number, ...wanted: readonly Manner[]): boolean =>

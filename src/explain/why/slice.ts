@@ -147,7 +147,7 @@ export class Slice {
 
   /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
-    if (step.parts.includes("setPowerToughness") || isFloored(step)) return true;
+    if (anyDoes(step.parts, "sizes") || isFloored(step)) return true;
     const isOfText = characteristics.has("abilities") && anyDoes(step.parts, "edits");
     if (isOfText && this.givenBeside(object) !== undefined) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.

@@ -13,7 +13,7 @@ import { listOf, surplus } from "../../wording/value-words.js";
 import { newerPhrase, type Ordered } from "./newer.js";
 import { type AfterLayers, inOrderAfter, overrules } from "./order-reasons.js";
 import { OF_TIMESTAMPS, type Reason, reasonFrom } from "./reason.js";
-import { comesToTheSame, orderMatters } from "./scope.js";
+import { orderDecides } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
 /*
@@ -57,12 +57,7 @@ function isWithin(first: Ordered, second: Ordered): boolean {
 /** Whether the other order could have come to something else. */
 function matters(first: Ordered, second: Ordered): boolean {
   if (isOf(first, "applied"))
-    return (
-      isOf(second, "applied") &&
-      orderMatters(first.step, second.step) &&
-      sharesObject(first, second) &&
-      !comesToTheSame(first.step, second.step)
-    );
+    return isOf(second, "applied") && sharesObject(first, second) && orderDecides(first.step, second.step);
   return isAfterLayers(first) && isAfterLayers(second) && inOrderAfter(first, second);
 }
 

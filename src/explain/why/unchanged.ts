@@ -1,5 +1,6 @@
 import type { AppliedStep, Change, Resolution, Value } from "../../rules/formats.gen.js";
 import type { Characteristic } from "../../rules/layers.js";
+import { anyDoes } from "../../wording/parts.js";
 import { asTold } from "./provisional.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { changesOf } from "./slice.js";
@@ -49,9 +50,9 @@ export class Values {
     };
     // A star had no number before (CR 208.2).
     const isDefined = clauses.includes("604.3") && !has("power") && !has("toughness");
-    const isSet = parts.includes("setPowerToughness") && asked.has("power");
+    const isSet = anyDoes(parts, "sizes") && asked.has("power");
     const isSized = has("power") || has("toughness") || isSet;
-    const isOfLand = has("abilities") && parts.includes("setBasicLandTypes");
+    const isOfLand = has("abilities") && anyDoes(parts, "landTypes");
     return [
       ...wanted,
       ...(isSized ? [...unchanged("power"), ...unchanged("toughness")] : []),

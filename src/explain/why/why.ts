@@ -1,4 +1,5 @@
 import type { Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
+import { isOfHandSize } from "../../rules/game-rules.js";
 import { rulesetOf } from "../../rules/rulesets.js";
 import { isLayer, stageOfStep, TRACE_STAGES, type TraceStage } from "../../rules/trace-stage.js";
 import { stageTitlePhrase } from "../../wording/stages.js";
@@ -244,8 +245,8 @@ function markAll(
 }
 
 const OF_PLAYER = {
-  maximumHandSize: /maximum-hand-size/,
-  landPlays: /land/,
+  maximumHandSize: isOfHandSize,
+  landPlays: (rule: string): boolean => /land/.test(rule),
   life: undefined,
   hand: undefined,
 } as const;
@@ -255,13 +256,13 @@ function markPlayer(slice: Slice, player: string, aspect: Extract<WhyQuestion, {
   const isMeant = (players: readonly string[] | undefined): boolean => players?.includes(player) !== false;
   for (const seen of slice.all) {
     if (aspect === "abilities" && isOf(seen, "player") && seen.step.players.includes(player)) slice.mark(seen);
-    if (rules !== undefined && isOf(seen, "gameRule") && rules.test(seen.step.rule.rule)) {
+    if (rules !== undefined && isOf(seen, "gameRule") && rules(seen.step.rule.rule)) {
       const { player: one } = seen.step.rule;
       if (isMeant(one === undefined ? undefined : [one])) slice.mark(seen);
     }
     if (!isOf(seen, "ceased")) continue;
     const lost = slice.causes(seen).wouldAfter.some(({ players, rule }) => {
-      const isOfKind = rule === undefined ? aspect === "abilities" : rules?.test(rule) === true;
+      const isOfKind = rule === undefined ? aspect === "abilities" : rules?.(rule) === true;
       return isOfKind && isMeant(players);
     });
     if (lost) slice.followLoss(seen);

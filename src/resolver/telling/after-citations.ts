@@ -1,3 +1,4 @@
+import { setsHandSize } from "../../rules/game-rules.js";
 import type { PlayerChange, RuleChange } from "../../effects/after-layers.js";
 import { lostAbilityWords } from "../../effects/after-layers.js";
 import { label } from "../../rules/ability.js";
@@ -15,9 +16,6 @@ type RuleStep = Extract<Step, { kind: "gameRule" }>;
 const HAND_SIZE = "402.2";
 const LAND_PLAYS = "305.2";
 const NO_LANDS = "cant-play-lands";
-
-/** Rules that set a number, so that it matters what came before (CR 613.7). */
-const SETTING: ReadonlySet<string> = new Set(["maximum-hand-size", "no-maximum-hand-size"]);
 
 function share(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
   return a === undefined || b === undefined || a.some((player) => b.includes(player));
@@ -54,7 +52,7 @@ export function clausesOfRuleStep(step: RuleStep, { steps, players }: Pick<Outco
     );
   const clauses = clausesOfRule(change.rule);
   const before = ofPlayer(HAND_SIZE, rules.slice(0, rules.indexOf(step)));
-  const isLater = before.length > 0 && [change, ...before].some(({ rule }) => SETTING.has(rule));
+  const isLater = before.length > 0 && [change, ...before].some(({ rule }) => setsHandSize(rule));
   // What forbids beats what allows.
   const forbids = change.rule === NO_LANDS && ofPlayer(LAND_PLAYS, rules).some(({ rule }) => rule !== NO_LANDS);
   // Nothing comes after it that could make more of a hand size below nothing.

@@ -2113,8 +2113,6 @@ export const MESSAGE_IDS = [
   "report-state-thin",
   "report-state-untestable",
   "report-state-untested",
-  "report-strip",
-  "report-strip-nothing",
   "report-the-answer",
   "report-the-board",
   "report-the-engine",

@@ -364,8 +364,6 @@ report-copy = Kopieren
 report-copied = Kopiert
 report-copy-link = Link kopieren
 report-copy-not-allowed = Hier nicht erlaubt
-report-strip-nothing = In keinem Layer wurde etwas angewendet
-report-strip = Layer, in denen etwas angewendet wurde: { $layers }
 
 report-yes = ja
 report-no = nein

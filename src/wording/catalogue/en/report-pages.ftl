@@ -367,8 +367,6 @@ report-copy = Copy
 report-copied = Copied
 report-copy-link = Copy link
 report-copy-not-allowed = Not allowed here
-report-strip-nothing = Nothing applied in any layer
-report-strip = Layers in which something applied: { $layers }
 
 # Values: what is asked, and the values themselves.
 

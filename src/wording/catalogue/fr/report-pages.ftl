@@ -364,8 +364,6 @@ report-copy = Copier
 report-copied = Copié
 report-copy-link = Copier le lien
 report-copy-not-allowed = Interdit ici
-report-strip-nothing = Rien n'a été appliqué dans aucune couche
-report-strip = Couches dans lesquelles quelque chose a été appliqué : { $layers }
 
 report-yes = oui
 report-no = non
