@@ -5,7 +5,7 @@ import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { instructionsOf } from "./program.js";
 import { kindsOf, measured } from "./query/measures.js";
-import { objectsCounted } from "./query/queries.js";
+import { objectsCounted } from "./query/counted-objects.js";
 import type { Situation } from "./query/situation.js";
 import { same } from "./same.js";
 

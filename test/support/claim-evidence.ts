@@ -1,3 +1,4 @@
+import type { Word } from "../../src/wording/phrase.js";
 import type { Outcome } from "../../src/resolver/resolve.js";
 import type { ObjectView } from "../../src/rules/object-view.js";
 import { supertypeNames, typeNames } from "../../src/rules/card-types.js";
@@ -154,3 +155,22 @@ export function viewAfter(id: string, application: Applied, { outcome }: Known):
     outcome.final[place]
   );
 }
+
+/** The claims in a sentence, however deep: the messages it is made of. */
+export function claimsIn(word: Word): { readonly id: string; readonly args: Readonly<Record<string, Word>> }[] {
+  if (typeof word !== "object") return [];
+  switch (word.kind) {
+    case "saying":
+      return [word, ...Object.values(word.args).flatMap(claimsIn)];
+    case "series":
+      return word.members.flatMap(claimsIn);
+    case "noun":
+      return [word.head, ...word.traits].flatMap(claimsIn);
+    case "name":
+      return [];
+    default:
+      return word satisfies never;
+  }
+}
+
+export type Judge = (said: Said, known: Known, args: Readonly<Record<string, Word>>) => string | undefined;

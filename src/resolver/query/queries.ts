@@ -30,7 +30,7 @@ import {
   measures,
   sum,
 } from "./measures.js";
-import { partyMembers, PARTY_TYPES, partySize } from "./party.js";
+import { PARTY_TYPES, partySize } from "./party.js";
 import { playerFits } from "./player-fits.js";
 import type { Scene } from "./scene.js";
 
@@ -182,7 +182,7 @@ function referred(reference: Reference | undefined): Asked<readonly number[]> {
   return { reads: CONTROLLERS, ask: (scene) => (reference === undefined ? [] : scene.refer(reference)) };
 }
 
-function players(selector: PlayerSelector | undefined): Asked<readonly number[]> {
+export function players(selector: PlayerSelector | undefined): Asked<readonly number[]> {
   if (selector === undefined) return asked(HERE, () => []);
   if (typeof selector === "object" && "among" in selector)
     return remembered(PLAYERS_WHO, selector, () => playersWho(selector));
@@ -213,7 +213,7 @@ export function playersSelected(selector: PlayerSelector, scene: Scene): readonl
   return players(selector).ask(scene);
 }
 
-function objects(selector: Selector = {}): Asked<readonly number[]> {
+export function objects(selector: Selector = {}): Asked<readonly number[]> {
   const matcher = matcherOf(selector);
   return { reads: matcher.reads, ask: (scene) => fitting(matcher, scene) };
 }
@@ -253,7 +253,7 @@ function cardsInHand(player: number, { board }: Scene): number {
 }
 
 /** Whether what has happened is of such an object, as that was then. */
-function fitsDeed({ object, view }: Deed, matcher: Matcher | undefined, scene: Scene): boolean {
+export function fitsDeed({ object, view }: Deed, matcher: Matcher | undefined, scene: Scene): boolean {
   return matcher === undefined || (object !== undefined && matcher.test(object, scene, view ?? scene.view(object)));
 }
 
@@ -275,37 +275,12 @@ function countedThisTurn(what: string, of: Selector | undefined): Asked<(player:
   };
 }
 
-/** The objects of what has happened this turn to the names of these players, each once. */
-function objectsThisTurn(what: string, { by, of }: QuantityExpression, scene: Scene): readonly number[] {
-  const matcher = of === undefined ? undefined : partMatcherOf(of);
-  const whose = by === undefined ? [] : players(by).ask(scene);
-  const deeds = scene.board.history.filter(
-    (deed) => deed.what === what && whose.includes(deed.player ?? -1) && fitsDeed(deed, matcher, scene),
-  );
-  return [...new Set(deeds.flatMap(({ object }) => object ?? []))];
-}
-
 /** Mana symbols of these colors in its mana cost (CR 700.5). */
-function symbolsOf(object: number, colors: number, scene: Scene): number {
+export function symbolsOf(object: number, colors: number, scene: Scene): number {
   return manaCostFacts(scene.view(object).manaCost).symbols.filter((symbol) => (symbol & colors) !== 0).length;
 }
 
-/** The objects that a number is made of which its words do not name: for devotion, a party, what has happened, counters, a target. */
-export function objectsCounted(quantity: QuantityExpression, scene: Scene): readonly number[] {
-  const { devotion, party, thisTurn, counter, onEach } = quantity;
-  const reference = measureOf(quantity)?.[1] ?? quantity.levelOf ?? quantity.on;
-  if (reference !== undefined) return reference === "self" ? [] : scene.refer(reference);
-  if (devotion !== undefined) {
-    const colors = colorSet(devotion);
-    return selected({ controller: "you" }, scene).filter((object) => symbolsOf(object, colors, scene) > 0);
-  }
-  if (party !== undefined) return partyMembers(objects(creaturesOfParty(party)).ask(scene), scene);
-  if (thisTurn !== undefined) return objectsThisTurn(thisTurn, quantity, scene);
-  if (counter === undefined || onEach === undefined) return [];
-  return selected(onEach, scene).filter((object) => countersOn(counter, [object], scene) > 0);
-}
-
-function creaturesOfParty(controller: NonNullable<QuantityExpression["party"]>): Selector {
+export function creaturesOfParty(controller: NonNullable<QuantityExpression["party"]>): Selector {
   return { type: "Creature", subtype: [...PARTY_TYPES], controller };
 }
 
