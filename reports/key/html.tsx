@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import type { VNode } from "preact";
-import type { Key } from "../../src/rules/formats.gen.js";
+import type { Key, KeyItem } from "../../src/rules/formats.gen.js";
 import { letterAt } from "../letter.js";
 import { Answer } from "./answer.js";
 import { KeyDocument } from "./key-document.js";
@@ -38,7 +38,10 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
       {!isInline && <NameLines total={items.length} words={words} />}
       <div class="how-to">
         <p>{words.text("sheet-how-to")}</p>
-        <p>{words.text("sheet-how-to-boards")}</p>
+        <p>
+          {words.text("sheet-how-to-boards")}
+          {items.some(hasNumbers) && ` ${words.text("sheet-how-to-numbers")}`}
+        </p>
       </div>
       {!isInline && <AnswerGrid keyValue={keyValue} words={words} />}
       <div class="questions">
@@ -55,6 +58,11 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
       </div>
     </KeyDocument>
   );
+}
+
+/** Whether its picture says in which order permanents came: not where that is the question. */
+function hasNumbers({ prompt: { board } }: KeyItem): boolean {
+  return board.objects.some(({ timestamp }) => timestamp !== undefined);
 }
 
 /** On paper, where all answers are marked in one place. */

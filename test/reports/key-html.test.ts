@@ -4,6 +4,8 @@ import { htmlKey } from "../../reports/key/html.js";
 import type { KeyOptions } from "../../reports/key/key-file.js";
 import type { Key } from "../../src/rules/formats.gen.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
+import { say } from "../../src/wording/phrase.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { expectGolden } from "../support/golden.js";
 import { pieceOf } from "../support/pieces.js";
 import { ENGLISH_KEY } from "./sample-keys/english.js";
@@ -56,6 +58,25 @@ describe("a key as pages", () => {
     expect([...files(ENGLISH_KEY, "inline").keys()]).to.deep.equal(["sheet-and-key.html"]);
     expect([...files(ENGLISH_KEY, "none").keys()]).to.deep.equal(["sheet.html"]);
     expect(files(ENGLISH_KEY, "separate").get("sheet.html")).to.equal(sheet(ENGLISH_KEY));
+  });
+
+  it("says what the numbers on its pictures are if there are any, as there are none where they would be the answer", () => {
+    const without = (item: Key["items"][number]): Key["items"][number] => {
+      const objects = item.prompt.board.objects.map((object) => {
+        const { timestamp: _, ...others } = object;
+        return others;
+      });
+      return { ...item, prompt: { ...item.prompt, board: { ...item.prompt.board, objects } } };
+    };
+    for (const key of KEYS) {
+      const told = new Speaker(key.language).text(say("sheet-how-to-numbers"));
+      const isTold = (items: Key["items"]): boolean => sheet({ ...key, items }).includes(asInHtml(told));
+      const unnumbered = key.items.map(without);
+      expect(isTold(key.items)).to.equal(true);
+      expect(isTold([...unnumbered, ...key.items])).to.equal(true);
+      expect(isTold(unnumbered)).to.equal(false);
+      expect(sheet({ ...key, items: unnumbered })).to.not.include('class="clock"');
+    }
   });
 
   it("gives a sheet that is the same whatever is right and why", () => {

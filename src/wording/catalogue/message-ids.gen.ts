@@ -2292,6 +2292,7 @@ export const MESSAGE_IDS = [
   "sheet-face-down",
   "sheet-how-to",
   "sheet-how-to-boards",
+  "sheet-how-to-numbers",
   "sheet-knowledge",
   "sheet-knowledge-1",
   "sheet-knowledge-2",

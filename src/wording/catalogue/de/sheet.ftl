@@ -20,7 +20,8 @@ sheet-count =
     }
 
 sheet-how-to = Jede Frage gilt einem Augenblick eines Spiels. Karten sind in eigenen Worten wiedergegeben; was eine Karte hier nicht sagt, das tut sie nicht. Wo es Antworten zur Auswahl gibt, ist genau eine richtig.
-sheet-how-to-boards = In den Bildern stehen die Spieler in Zugreihenfolge, der erste oben. Jede bleibende Karte liegt bei dem Spieler, unter dessen Kontrolle sie ins Spiel kam, und bei dem, woran sie angelegt ist. Die Zahl im Kreis ist ihr Platz in der Reihenfolge der Zeitstempel, 1 ist der älteste. Was auf ihr steht, ist auf ihr gedruckt: Das Bild zeigt nichts, was Effekte daraus machen.
+sheet-how-to-boards = In den Bildern stehen die Spieler in Zugreihenfolge, der erste oben. Jede bleibende Karte liegt bei dem Spieler, unter dessen Kontrolle sie ins Spiel kam, und bei dem, woran sie angelegt ist. Ihre Werte sind die aufgedruckten: Das Bild zeigt nichts, was Effekte daraus machen.
+sheet-how-to-numbers = Wo Zahlen im Kreis stehen, sagen sie, in welcher Reihenfolge die bleibenden Karten ins Spiel kamen, 1 für die erste; was gleichzeitig kam, trägt dieselbe Zahl.
 
 sheet-question = Frage { $number }
 sheet-players = Spieler, in Zugreihenfolge

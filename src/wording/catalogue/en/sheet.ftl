@@ -20,7 +20,8 @@ sheet-count =
     }
 
 sheet-how-to = Each question is about one moment of a game. Cards are told in our own words; what a card does not say here, it does not do. Where there are options, exactly one is right.
-sheet-how-to-boards = In the pictures the players are in turn order, the first on top. Each permanent lies with the player under whose control it came, and with what it is attached to. The number in a circle is its place in the order of timestamps, 1 for the oldest. What is written on it is printed on it: the picture shows nothing that continuous effects make of it.
+sheet-how-to-boards = In the pictures the players are in turn order, the first on top. Each permanent lies with the player under whose control it came, and with what it is attached to. Its values are as printed: the picture shows nothing that continuous effects make of it.
+sheet-how-to-numbers = Where permanents have numbers in circles, these say in which order they came, 1 for the first; what came at once has the same number.
 
 sheet-question = Question { $number }
 sheet-players = Players, in turn order

@@ -20,7 +20,8 @@ sheet-count =
     }
 
 sheet-how-to = Chaque question porte sur un instant d'une partie. Les cartes sont racontées avec nos propres mots ; ce qu'une carte ne dit pas ici, elle ne le fait pas. Quand plusieurs réponses sont proposées, une seule est juste.
-sheet-how-to-boards = Dans les images, les joueurs sont dans l'ordre du tour, le premier en haut. Chaque permanent se trouve chez le joueur sous le contrôle duquel il est arrivé, et près de ce à quoi il est attaché. Le nombre dans un cercle est sa place dans l'ordre des horodatages, 1 pour le plus ancien. Ce qui est écrit dessus y est imprimé : l'image ne montre rien de ce que les effets continus en font.
+sheet-how-to-boards = Dans les images, les joueurs sont dans l'ordre du tour, le premier en haut. Chaque permanent se trouve chez le joueur sous le contrôle duquel il est arrivé, et près de ce à quoi il est attaché. Ses valeurs sont celles qui y sont imprimées : l'image ne montre rien de ce que les effets continus en font.
+sheet-how-to-numbers = Là où les permanents portent un nombre dans un cercle, il dit dans quel ordre ils sont arrivés, 1 pour le premier ; ce qui est arrivé en même temps porte le même nombre.
 
 sheet-question = Question { $number }
 sheet-players = Joueurs, dans l'ordre du tour
