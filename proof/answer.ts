@@ -44,6 +44,7 @@ function tellObject(end: State, copiable: State, place: number): ProvenObject {
     tapped: object.tapped,
     attachedTo: hostName(end.board, object.attachedTo),
     counters: Object.fromEntries([...object.counters].map(([kind, { count }]) => [kind, count])),
+    ...(object.token ? { token: true } : {}),
     tapsFor: tapsFor(thing),
     copiable: tellCopiable(copiable, place),
   };

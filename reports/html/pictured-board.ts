@@ -114,7 +114,7 @@ const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as co
 function pictured(shown: BoardObject, { seat, values, hasLost }: Place, told: Told): PicturedObject {
   const { id, object } = shown;
   const { narrator, words } = told;
-  const { name, manaCost, colors, types, power, toughness, counters, attachedTo, tapped, faceDown } = object;
+  const { name, manaCost, colors, types, power, toughness, counters, attachedTo, tapped, faceDown, token } = object;
   const [called, card] = [objectCalled(id, narrator), cardCalled(name, narrator)];
   const piles = Object.entries(counters).toSorted(([a], [b]) => byCodeUnit(a, b));
   const notes = [
@@ -142,6 +142,7 @@ function pictured(shown: BoardObject, { seat, values, hasLost }: Place, told: To
     ...(attachedTo === null ? {} : { attachedTo }),
     ...(tapped ? { tapped } : {}),
     ...(faceDown ? { faceDown } : {}),
+    ...(token === true ? { token } : {}),
     ...(notes.length === 0 ? {} : { notes }),
   };
 }

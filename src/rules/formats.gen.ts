@@ -3147,6 +3147,10 @@ export interface ResolvedObject {
    * Marked on it (CR 120.6); left out if there is none.
    */
   damage?: number;
+  /**
+   * It is a token (CR 111); left out if it is none.
+   */
+  token?: true;
   tapsFor: ("W" | "U" | "B" | "R" | "G" | "C")[];
   copiable: CopiableValues;
   /**

@@ -4,9 +4,10 @@ import { colorNames } from "../rules/colors.js";
 import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
 import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
+import { componentWords } from "../wording/events.js";
 import { chosenPhrases } from "../wording/choices.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { type Phrase, say, type Word } from "../wording/phrase.js";
+import { type Phrase, row, say, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { namePhrase, zoneValue } from "../wording/values.js";
@@ -150,7 +151,7 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
   };
 }
 
-/** That it is phased out, what a token is named that has another name here, what it entered as a copy of, the choices for it, its damage. */
+/** That it is phased out, what a token is named that has another name here, what it entered as a copy of or merged with, the choices for it, its damage. */
 function notesOf(
   object: BoardObject,
   { speaker, names, events }: BoardContext,
@@ -176,7 +177,23 @@ function notesOf(
   // What shows its back is named by that.
   if (token && object.transformed !== true && !asks("name") && !isToldBy(speaker.text(names.object(id)), base.name))
     notes.unshift(say("board-named", { name: namePhrase(base.name) }));
+  notes.push(...mergedNotes(id, names, events));
   if (phasedOut) notes.unshift(say("board-phased-out"));
   if (damage > 0 && !asks("damage")) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));
+}
+
+/** The cards that a merged permanent is made of: its own alone is drawn, which need not be the one on top (CR 730.2a). */
+function mergedNotes(id: string, names: ObjectNames, events: readonly ScenarioEvent[]): Phrase[] {
+  const own = namePhrase(names.cardOf(id) ?? id);
+  let cards: Word[] = [own];
+  for (const event of events.flatMap(flat)) {
+    // As it leaves the battlefield they come apart (CR 730.3).
+    if (event.kind === "moves" && event.object === id) cards = [own];
+    if (event.kind !== "merges" || event.onto !== id) continue;
+    const card = componentWords(event, names);
+    cards = event.position === "top" ? [card, ...cards] : [...cards, card];
+  }
+  const [top, ...below] = cards;
+  return top === undefined || below.length === 0 ? [] : [say("board-merged", { top, below: row(below, "and") })];
 }

@@ -13,7 +13,7 @@ import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { cardName, happening, inForm, type Phrase, say, series, seriesOf } from "./phrase.js";
+import { cardName, happening, inForm, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
 import { linkName } from "./references.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
@@ -137,10 +137,14 @@ function damage({ to, amount, source, with: qualities = [] }: DamageEvent, names
     : say("event-is-dealt-damage-by", { ...what, qualities: how });
 }
 
+/** What merges: a card, or the copy of a spell (CR 707.10f). */
+export function componentWords({ card, token }: EventOf<"merges">, names: ObjectNames): Word {
+  const name = names.introduced(card);
+  return token === true ? say("event-a-copy", { card: name }) : name;
+}
+
 function merges(event: EventOf<"merges">, names: ObjectNames): Phrase {
-  const card = names.introduced(event.card);
-  const what = event.token === true ? say("event-a-copy", { card }) : card;
-  const args = { what, onto: names.object(event.onto) };
+  const args = { what: componentWords(event, names), onto: names.object(event.onto) };
   return event.position === "top" ? say("event-merges-on-top", args) : say("event-merges-underneath", args);
 }
 

@@ -66,6 +66,16 @@ describe("the board of a scenario's page", () => {
     expect((await boardOf("platinum-angel-under-humility")).board.players).to.deep.equal(["Ann · life 0", "Bob"]);
   });
 
+  it("marks tokens, and of what has merged only what has a token on top (CR 730.2d)", async () => {
+    const { board } = await boardOf("merged-token-is-a-token-by-its-top");
+    expect(board.objects.map(({ id, token }) => [id, token])).to.deep.equal([
+      ["Covered Bear", undefined],
+      ["Covering Bear", true],
+      ["Grizzly Bears", true],
+      ["Ixidron", undefined],
+    ]);
+  });
+
   it("says of no player that nothing is there whose Aura lies with another's permanent", async () => {
     const words = pageWords("en");
     const { board } = await boardOf("two-confiscations-return-at-once");

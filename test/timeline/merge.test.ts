@@ -37,6 +37,12 @@ describe("merged permanents (CR 730)", () => {
     expect(Object.keys(resolution.objects)).to.have.members(["Flyer", "Turner", "Flyer part"]);
     const copied = play(...KNOWN, BEAR, merges("Flyer", "Bear", "top", { token: true }), dies("Bear"));
     expect(Object.keys(copied.resolution.objects)).to.have.members(["Flyer", "Turner", "Bear"]);
+    const token = (...steps: Step[]): true | undefined => play(...KNOWN, ...steps).object("Bear").token;
+    expect(token(BEAR)).to.equal(undefined);
+    expect(token([BEAR, { token: true }])).to.equal(true);
+    expect(token([BEAR, { token: true }], merges("Flyer", "Bear", "top"))).to.equal(undefined);
+    expect(token([BEAR, { token: true }], merges("Flyer", "Bear", "under"))).to.equal(true);
+    expect(token(BEAR, merges("Flyer", "Bear", "top", { token: true }))).to.equal(true);
   });
 
   it("turn what can turn, without a timestamp (CR 730.2i)", () => {

@@ -2,10 +2,11 @@ import { expect } from "chai";
 import type { Card, Key } from "../../src/rules/formats.gen.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
 import { type KeyOptions, makeKey } from "../../src/training/key.js";
-import { LANGUAGES } from "../../src/wording/language.js";
+import { type Language, LANGUAGES } from "../../src/wording/language.js";
 import { affecting, aura, creature } from "../support/cards.js";
 import { boardTable } from "../../reports/key/board-table.js";
 import { Speaker } from "../../src/wording/speaker.js";
+import type { Step } from "../support/play.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { ANTHEM, asks, BEAR, entryOf, LEVELLER, levelledBear } from "./boards.js";
 
@@ -163,7 +164,7 @@ describe("what a key tells before the question", () => {
     ]);
   });
 
-  it("is a board of printed values, ranked by timestamps", () => {
+  it("is a board of printed values, numbered by arrival", () => {
     const [item] = keyOf(later).items;
     expect(
       item?.prompt.board.objects.map(({ id, size, timestamp, frame }) => [id, size, timestamp, frame]),
@@ -206,6 +207,31 @@ describe("what a key tells before the question", () => {
     expect(shown(/counters/)).to.include('"attachedTo":"Bear"');
     expect(shown(/zone/)).to.not.include("Ghost");
     expect(shown(/counters/)).to.include("Ghost is in Ann's graveyard.");
+  });
+
+  it("says of a merged permanent what it is made of, in every language, until it comes apart", () => {
+    const merged: Step[] = [
+      creature("Claw", 4, 4, { abilities: [{ kind: "keyword", keyword: "mutate", cost: "{2}" }] }),
+      { kind: "moves", object: "Claw", to: "exile" },
+      BEAR,
+      { kind: "merges", card: "Claw", onto: "Bear", position: "under", token: true },
+      { kind: "merges", card: "Claw", onto: "Bear", position: "top", id: "Claw part" },
+    ];
+    const notes = (steps: readonly Step[], power = 5, language: Language = "en"): readonly string[] | undefined => {
+      const entry = entryOf("merged", [...steps, ANTHEM, asks({ expect: { Bear: { power } } })]);
+      return keyOf(entry, { language }).items[0]?.prompt.board.objects.find(({ id }) => id === "Bear")?.notes;
+    };
+    expect(notes(merged)).to.deep.equal(["merged: Claw on top, beneath it Bear and a copy of Claw"]);
+    expect(notes(merged, 5, "de")).to.deep.equal(["verschmolzen: oben Claw, darunter Bear und eine Kopie von Claw"]);
+    expect(notes(merged, 5, "fr")).to.deep.equal([
+      "fusion\u00a0: au-dessus Claw, en dessous Bear et une copie de Claw",
+    ]);
+    const blinked: Step[] = [
+      ...merged,
+      { kind: "moves", object: "Bear", to: "exile" },
+      { kind: "moves", object: "Bear", to: "battlefield" },
+    ];
+    expect(notes(blinked, 3)).to.equal(undefined);
   });
 
   it("calls a face-down permanent by nothing that tells what it is", () => {

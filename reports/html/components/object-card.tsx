@@ -102,13 +102,26 @@ function statusChips(
   narrator: Narrator,
   words: PageWords,
 ): string[] {
-  const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, damage = 0, zone } = object;
+  const {
+    controller,
+    owner,
+    faceDown,
+    token = false,
+    tapped,
+    attachedTo,
+    counters,
+    loyalty,
+    defense,
+    damage = 0,
+    zone,
+  } = object;
   const chips = Object.entries(counters)
     .toSorted(([a], [b]) => byCodeUnit(a, b))
     .map(([kind, n]) => words.text("report-counters", { kind: counterCalled(kind, narrator), count: n }));
   if (loyalty !== null) chips.push(words.text("report-loyalty", { count: loyalty }));
   if (defense !== null) chips.push(words.text("report-defense", { count: defense }));
   if (damage > 0) chips.push(words.text("report-damage", { count: damage }));
+  if (token) chips.push(words.text("sheet-token"));
   if (faceDown) chips.push(words.text("sheet-face-down"));
   if (tapped) chips.push(words.text("sheet-tapped"));
   if (attachedTo !== null) chips.push(words.text("report-attached-to", { object: objectCalled(attachedTo, narrator) }));

@@ -101,6 +101,7 @@ export function renderObject(
       [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => byCodeUnit(a, b)),
     ),
     ...(object.damage > 0 ? { damage: object.damage } : {}),
+    ...(object.token ? { token: true } : {}),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
     copiable: renderCopiable(board, copiable, object),
   };

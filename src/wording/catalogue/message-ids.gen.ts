@@ -48,6 +48,7 @@ export const MESSAGE_IDS = [
   "board-copy-of",
   "board-damage",
   "board-elsewhere",
+  "board-merged",
   "board-named",
   "board-phased-out",
   "board-to-copy",
