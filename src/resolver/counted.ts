@@ -2,6 +2,7 @@ import type { Measured } from "../rules/board.js";
 import type { Condition, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { isObject, written } from "../rules/json-object.js";
 import type { Slot } from "../rules/ruleset.js";
+import { speaksOfYou } from "../rules/speaks-of-you.js";
 import type { Effect } from "./effect.js";
 import { instructionsOf } from "./program.js";
 import { kindsOf, measured } from "./query/measures.js";
@@ -119,12 +120,6 @@ function measuredBy(quantity: QuantityExpression, look: Situation): Measured {
   const kinds = quantity.distinct === undefined ? undefined : kindsOf(quantity.distinct, objects, look);
   const you = speaksOfYou(quantity) ? look.you() : undefined;
   return { quantity, value, objects, ...(kinds === undefined ? {} : { kinds }), ...(you === undefined ? {} : { you }) };
-}
-
-/** Whose devotion it is goes without saying (CR 700.5). */
-function speaksOfYou(said: unknown): boolean {
-  if (isObject(said) && "devotion" in said) return true;
-  return said === "you" || said === "opponent" || written(said).some(([, inner]) => speaksOfYou(inner));
 }
 
 function measuredObjects(

@@ -2,6 +2,7 @@ import { printEffect } from "../names/effect.js";
 import type { StageName } from "../rules/formats.gen.js";
 import { groupBy } from "../rules/group.js";
 import type { Slot } from "../rules/ruleset.js";
+import { speaksOfYou } from "../rules/speaks-of-you.js";
 import { measuredFor } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { footprintsAfter, type Footprint } from "./footprint.js";
@@ -71,7 +72,8 @@ export class Recording {
       const layers: [StageName, ...StageName[]] = [layer];
       const objects = [...reach(effect)];
       this.#unmet.set(effect.id, { layers, objects });
-      this.steps.push({ kind: "unmet", effect, layers, objects, measured: measuredFor(effect) });
+      const you = speaksOfYou(effect.program.condition) ? effect.situation.you() : undefined;
+      this.steps.push({ kind: "unmet", effect, layers, objects, measured: measuredFor(effect), you });
     }
   }
 

@@ -47,6 +47,8 @@ export type Step =
       readonly objects: readonly number[];
       /** The numbers that the condition goes by, as they were where it was asked first. */
       readonly measured: readonly Measured[];
+      /** The player of whom the condition speaks as "you", there as well (CR 109.5). */
+      readonly you: number | undefined;
     }
   | ({ readonly kind: "stageDepends"; readonly layer: StageName } & StageDependency)
   | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }

@@ -221,6 +221,8 @@ export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neve
   readonly kind: "ended";
   readonly effect: EffectReference;
   readonly objects: readonly number[];
+  /** The player of whom its condition speaks as "you" (CR 109.5). */
+  readonly you?: number;
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
@@ -228,6 +230,8 @@ export interface FailedEffect extends Pick<FailedStep, "parts" | "condition" | "
   readonly kind: "failed";
   readonly effect: EffectReference;
   readonly objects: readonly number[];
+  /** The player of whom the condition speaks as "you" (CR 109.5). */
+  readonly you?: number;
 }
 
 export interface TurnBegun {

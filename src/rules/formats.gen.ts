@@ -3427,6 +3427,10 @@ export interface EndedStep {
    */
   while?: Condition;
   /**
+   * Who is meant by you in the condition, where it speaks of a player so. Additive: an engine need not tell it.
+   */
+  you?: PlayerName;
+  /**
    * It was over before it began, and so did nothing (CR 611.2b).
    */
   neverBegan?: true;
@@ -3444,6 +3448,10 @@ export interface FailedStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * Who is meant by you in the condition, where it speaks of a player so. Additive: an engine need not tell it.
+   */
+  you?: PlayerName;
   /**
    * It is the condition of the ability, without which none of it happens; left out: of this effect alone.
    */
@@ -3482,6 +3490,10 @@ export interface UnmetStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * Who is meant by you in the condition, where it speaks of a player so. Additive: an engine need not tell it.
+   */
+  you?: PlayerName;
   /**
    * The numbers that the condition goes by, as they were where it was asked first. Additive.
    */

@@ -3,6 +3,7 @@ import type { ResolutionContext } from "../rules/board.js";
 import type { Undecided } from "../effects/kind.js";
 import type { EffectApart } from "../rules/effect-reference.js";
 import type { Condition, CreatedEffect, Duration, Selector } from "../rules/formats.gen.js";
+import { speaksOfYou } from "../rules/speaks-of-you.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -108,7 +109,16 @@ export function noteFailed(
   if (typeof condition.compare === "object" && "chosen" in condition.compare) return;
   const objects = affects === undefined ? [] : selected(affects, situation);
   const parts = does.map(({ kind }) => kind);
-  table.note({ kind: "failed", effect, parts, condition, objects, ...(isIntervening ? { intervening: true } : {}) });
+  const you = speaksOfYou(condition) ? situation.you() : undefined;
+  table.note({
+    kind: "failed",
+    effect,
+    parts,
+    condition,
+    objects,
+    ...(you === undefined ? {} : { you }),
+    ...(isIntervening ? { intervening: true } : {}),
+  });
 }
 
 /** Writes down that something of the effect has come to nothing. */

@@ -1,5 +1,6 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
+import { speaksOfYou } from "../rules/speaks-of-you.js";
 import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference } from "../rules/formats.gen.js";
@@ -186,7 +187,7 @@ function noteOver(table: Table, { name }: LastingEffect, object: number | undefi
   for (const each of [clause, ...away]) startsByEffect(table.at(object), each, name);
 }
 
-type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
+type Why = Pick<EndedEffect, "because" | "while" | "you" | "neverBegan" | "clauses">;
 
 /** An effect is over. What has left is not said to be free of it once more. */
 export function noteEnded(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
@@ -244,6 +245,7 @@ function noteEnd(table: Table, effect: LastingEffect): false {
   noteEnded(table, effect.name, objects, {
     because: whatEnds(table, effect),
     ...(isWhile ? { while: duration.while } : {}),
+    ...(isWhile && speaksOfYou(duration.while) ? { you: context.controller } : {}),
     ...(neverBegan ? { neverBegan } : {}),
     clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
   });

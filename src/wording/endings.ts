@@ -51,9 +51,9 @@ export function endedPhrase(step: EndedStep, names: ObjectNames): Phrase {
   return say(neverBegan ? "ended-never-began-on" : "ended-on", { ...said, objects: someNames(objects, names) });
 }
 
-function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, names: ObjectNames): Phrase {
+function endOf({ because, while: said = {}, neverBegan, effect, you }: EndedStep, names: ObjectNames): Phrase {
   if (because === "condition") {
-    const condition = conditionOf(said, effect, names);
+    const condition = conditionOf(said, { effect, you }, names);
     return say(neverBegan === true ? "ended-reason-condition-never" : "ended-reason-condition", { condition });
   }
   return say(`ended-reason-${dashed(because)}`);
@@ -62,14 +62,16 @@ function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, nam
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
 export function failedPhrase(step: FailedStep, names: ObjectNames): Phrase {
   const { effect, objects, condition, intervening = false } = step;
-  const said = { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) };
+  const said = { effect: effectPhrase(effect, names), condition: conditionOf(condition, step, names) };
   if (objects.length === 0) return say(intervening ? "failed-if" : "failed", said);
   return say(intervening ? "failed-if-on" : "failed-on", { ...said, objects: someNames(objects, names) });
 }
 
-/** In the words of what makes the effect, which is called by its name. */
-function conditionOf(condition: Condition, effect: string, names: ObjectNames): Phrase {
-  return speakingFor(effect, names).condition(condition);
+type OfEffect = Readonly<{ effect: string; you?: string | undefined }>;
+
+/** In the words of what makes the effect; that and whoever it calls "you" are called by their names. */
+function conditionOf(condition: Condition, { effect, you }: OfEffect, names: ObjectNames): Phrase {
+  return speakingFor(effect, names).calling(you).condition(condition);
 }
 
 /** The voice of what makes an effect, called by its name. */
@@ -107,8 +109,9 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
 }
 
 /** An effect that is not applied, since its condition does not hold. */
-export function unmetPhrase({ effect, condition }: UnmetStep, names: ObjectNames): Phrase {
-  return say("unmet", { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) });
+export function unmetPhrase(step: UnmetStep, names: ObjectNames): Phrase {
+  const { effect, condition } = step;
+  return say("unmet", { effect: effectPhrase(effect, names), condition: conditionOf(condition, step, names) });
 }
 
 /** An effect that does not reach an object: what it asks for and the object was not. */

@@ -44,7 +44,7 @@ function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phra
     case "linked":
       return linkedPhrase(selector.linked ?? "");
     case "topOf":
-      return topOfPhrase(selector.topOf ?? "library");
+      return topOfPhrase(selector.topOf ?? "library", voice);
     default:
       return pointer satisfies never;
   }

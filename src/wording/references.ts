@@ -75,7 +75,7 @@ export function referencePhrase(reference: Reference, voice: Voice): Phrase {
     if (reference.target !== undefined) return targetPhrase(reference.target);
     if (reference.chosenObject !== undefined) return chosenObjectPhrase(reference.chosenObject);
     if (reference.linked !== undefined) return inForm(linkedPhrase(reference.linked), { number: "one" });
-    if (reference.topOf !== undefined) return topOfPhrase(reference.topOf);
+    if (reference.topOf !== undefined) return topOfPhrase(reference.topOf, voice);
     return reference.object === undefined ? itPhrase(voice) : objectNamed(reference.object);
   }
   switch (reference) {
@@ -122,8 +122,8 @@ export function linkedPhrase(name: string): Phrase {
   return say("linked-named", { name: known === undefined ? name : say(known) });
 }
 
-export function topOfPhrase(zone: "graveyard" | "library"): Phrase {
-  return zone === "library" ? say("top-of-library") : say("top-of-graveyard");
+export function topOfPhrase(zone: "graveyard" | "library", { you }: Voice): Phrase {
+  return you === undefined ? say(`top-of-${zone}`) : say(`top-of-${zone}-of`, { name: you });
 }
 
 /** Whether a reference is what the sentence is about. */

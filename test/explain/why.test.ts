@@ -57,7 +57,7 @@ describe("an explanation", () => {
     if (explained === undefined) return expect.fail("no check finds the God awake");
     const { short } = whyOf(explained);
     expect(said(short)).to.include(
-      "The effect of Heliod, God of the Sun (is no longer a creature) does not apply: the condition “as long as your devotion to white is at most 4” is not met.",
+      "The effect of Heliod, God of the Sun (is no longer a creature) does not apply: the condition “as long as Ann's devotion to white is at most 4” is not met.",
     );
     expect(short[0]?.steps.map((place) => explained.resolution.trace[place]?.kind)).to.deep.equal(["unmet"]);
   });
@@ -66,7 +66,7 @@ describe("an explanation", () => {
     const { short } = whyOf(
       explainedOf("heliod-and-devotion-under-humility", of("Heliod, God of the Sun", "abilities")),
     );
-    expect(said(short).join(" ")).not.to.include("as long as your devotion");
+    expect(said(short).join(" ")).not.to.include("as long as Ann's devotion");
   });
 
   it("names the condition that failed as something resolved", () => {
@@ -74,7 +74,7 @@ describe("an explanation", () => {
     const [first] = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
     const short = first === undefined ? [] : whyOf(first).short;
     expect(said(short)).to.deep.equal([
-      "The effect of Ana Sanctuary did nothing to Grizzly Bears: checked again on resolution, it was not true that “you control a blue permanent or you control a black permanent”.",
+      "The effect of Ana Sanctuary did nothing to Grizzly Bears: checked again on resolution, it was not true that “Ann controls a blue permanent or Ann controls a black permanent”.",
     ]);
     expect(short[0]?.clauses).to.deep.equal(["603.4", "608.2a"]);
   });

@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import type { Card, CreatedEffect, EndedStep, RulesetId, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type {
+  Card,
+  CreatedEffect,
+  EndedStep,
+  EntersEvent,
+  RulesetId,
+  ScenarioEvent,
+} from "../../src/rules/formats.gen.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { play, playTimeline, type Played, type Step, timelineOf } from "../support/play.js";
 import {
@@ -145,6 +152,38 @@ describe("an effect whose condition does not hold as it would be created", () =>
       },
     ]);
     expect(played.steps("applied")).to.deep.equal([]);
+  });
+
+  it("is told with the player of whom its condition speaks as you, as others are that end or do not apply (CR 109.5)", () => {
+    const yours = { exists: { color: "blue", controller: "you" } } as const;
+    const bobs = { ...ifThere(yours), controller: "Bob" } as ScenarioEvent;
+    expect(
+      play(BEAR, bobs)
+        .steps("failed")
+        .map(({ you }) => you),
+    ).to.deep.equal(["Bob"]);
+    const held = resolving("Hold", [{ affects: { target: true }, does: [gets(1, 1)], duration: { while: yours } }], {
+      targets: ["Bear"],
+      controller: "Bob",
+    });
+    expect(
+      play(BEAR, held)
+        .steps("ended")
+        .map(({ you }) => you),
+    ).to.deep.equal(["Bob"]);
+    const banner = enchantment("Banner", during(yours, affecting("boost", CREATURES, gets(1, 1))));
+    const whose = (over: Partial<EntersEvent>): (string | undefined)[] =>
+      play(BEAR, [banner, over])
+        .steps("unmet")
+        .map(({ you }) => you);
+    expect(whose({ controller: "Bob" })).to.deep.equal(["Bob"]);
+    expect(whose({})).to.deep.equal(["Ann"]);
+    const anyones = enchantment("Banner", during(blueThere, affecting("boost", CREATURES, gets(1, 1))));
+    expect(
+      play(BEAR, anyones)
+        .steps("unmet")
+        .map(({ you }) => you),
+    ).to.deep.equal([undefined]);
   });
 
   it("is told as nothing of an ability whose intervening if is false then (CR 603.4, 608.2a)", () => {

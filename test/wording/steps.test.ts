@@ -1,8 +1,15 @@
-import type { Change, TraceStep } from "../../src/rules/formats.gen.js";
+import type { Change, TraceStep, UnmetStep } from "../../src/rules/formats.gen.js";
 import { stepPhrase } from "../../src/wording/steps.js";
 import { tracedChange } from "../../src/wording/traced-changes.js";
 import { expectSaid, NAMES, type Said } from "./said.js";
 
+const UNMET: Pick<UnmetStep, "layer" | "layers" | "effect" | "objects" | "clauses"> = {
+  layer: "7c",
+  layers: ["7c"],
+  effect: "Anthem/boost",
+  objects: [],
+  clauses: ["611.3a"],
+};
 const ON = { layer: "4", clause: "613.8a" } as const;
 
 const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
@@ -88,6 +95,62 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
     "The effect of Anthem (“can't attack”) affects nothing at the moment.",
     "Der Effekt von Hymne („kann nicht angreifen“) betrifft zurzeit nichts.",
     "L'effet d'Hymne (« ne peut pas attaquer ») n'affecte rien en ce moment.",
+  ],
+  [
+    { kind: "unmet", condition: { exists: { type: "Creature", controller: "you" } }, you: "Ann", ...UNMET },
+    "The effect of Anthem (boost) does not apply: the condition “as long as Ann controls a creature” is not met.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Die Bedingung „solange Ann eine Kreatur kontrolliert“ ist nicht erfüllt.",
+    "L'effet d'Hymne (boost) ne s'applique pas : la condition « tant qu'Ann contrôle une créature » n'est pas remplie.",
+  ],
+  [
+    { kind: "unmet", condition: { exists: { type: "Creature", controller: "you" } }, ...UNMET },
+    "The effect of Anthem (boost) does not apply: the condition “as long as you control a creature” is not met.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Die Bedingung „solange du eine Kreatur kontrollierst“ ist nicht erfüllt.",
+    "L'effet d'Hymne (boost) ne s'applique pas : la condition « tant que vous contrôlez une créature » n'est pas remplie.",
+  ],
+  [
+    {
+      kind: "unmet",
+      condition: {
+        anyOf: [
+          { object: { topOf: "graveyard" }, is: { color: "black" } },
+          { object: { topOf: "library" }, is: { color: "black" } },
+        ],
+      },
+      you: "Ann",
+      ...UNMET,
+    },
+    "The effect of Anthem (boost) does not apply: the condition “as long as the top card of Ann's graveyard is black or the top card of Ann's library is black” is not met.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Die Bedingung „solange die oberste Karte von Anns Friedhof schwarz ist oder die oberste Karte von Anns Bibliothek schwarz ist“ ist nicht erfüllt.",
+    "L'effet d'Hymne (boost) ne s'applique pas : la condition « tant que la carte du dessus du cimetière d'Ann est noire ou la carte du dessus de la bibliothèque d'Ann est noire » n'est pas remplie.",
+  ],
+  [
+    {
+      kind: "failed",
+      effect: "Anthem/boost",
+      parts: [],
+      objects: [],
+      condition: { turn: "you" },
+      you: "Bob",
+      clauses: ["608.2h"],
+    },
+    "The effect of Anthem (boost) came to nothing: on resolution it was not true that “it's Bob's turn”.",
+    "Der Effekt von Hymne (boost) kam nicht zustande: Beim Verrechnen war die Bedingung „falls Bob am Zug ist“ nicht erfüllt.",
+    "L'effet d'Hymne (boost) n'a pas eu lieu : à la résolution, la condition « si c'est le tour de Bob » n'était pas remplie.",
+  ],
+  [
+    {
+      kind: "ended",
+      effect: "Anthem/boost",
+      objects: [],
+      because: "condition",
+      while: { exists: { self: true, controller: "you" } },
+      you: "Bob",
+      clauses: ["611.2a"],
+    },
+    "The effect of Anthem (boost) has ended: it is no longer true that “Bob controls Anthem”.",
+    "Der Effekt von Hymne (boost) ist zu Ende: Die Bedingung „solange Bob Hymne kontrolliert“ ist nicht mehr erfüllt.",
+    "L'effet d'Hymne (boost) est terminé : la condition « tant que Bob contrôle Hymne » n'est plus remplie.",
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { printEffect } from "../../names/effect.js";
-import { objectName, type Board, type BoardFact } from "../../rules/board.js";
+import { objectName, playerName, type Board, type BoardFact } from "../../rules/board.js";
 import type { StartFact, TraceStep } from "../../rules/formats.gen.js";
 import { groupBy } from "../../rules/group.js";
 
@@ -47,10 +47,15 @@ export function pastSteps(board: Board): TraceStep[] {
       const { action, on } = past;
       return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
     }
-    const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
-    return past.kind === "failed"
-      ? { ...past, ...said, clauses: [...FAILS[past.intervening === true ? "ability" : "effect"]] }
-      : { ...past, ...said, clauses: [...past.clauses] };
+    const { you, ...rest } = past;
+    const said = {
+      effect: printEffect(past.effect),
+      objects: past.objects.map((place) => objectName(board, place)),
+      ...(you === undefined ? {} : { you: playerName(board, you) }),
+    };
+    return rest.kind === "failed"
+      ? { ...rest, ...said, clauses: [...FAILS[rest.intervening === true ? "ability" : "effect"]] }
+      : { ...rest, ...said, clauses: [...rest.clauses] };
   });
 }
 

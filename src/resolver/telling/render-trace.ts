@@ -183,7 +183,8 @@ function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured
   };
 }
 
-function unmetStep({ effect: { name, program, source }, layers, objects, measured }: Unmet, board: Board): TraceStep {
+function unmetStep({ effect, layers, objects, measured, you }: Unmet, board: Board): TraceStep {
+  const { name, program, source } = effect;
   const { condition = {}, conditionClauses } = program;
   const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
@@ -194,6 +195,7 @@ function unmetStep({ effect: { name, program, source }, layers, objects, measure
     effect: printEffect(name),
     objects: objects.map((place) => objectName(board, place)),
     condition,
+    ...(you === undefined ? {} : { you: playerName(board, you) }),
     ...(measured.length === 0 ? {} : { measured: measured.map((each) => renderMeasured(each, board)) }),
     clauses: [...new Set([...conditionClauses, ...ofBox])],
   };

@@ -319,11 +319,29 @@ top-of-library =
     .gender = f
     .number = one
 
+top-of-library-of =
+    { $case ->
+        [genitive] der obersten Karte von { GENITIVE($name) } Bibliothek
+        [dative] der obersten Karte von { GENITIVE($name) } Bibliothek
+       *[nominative] die oberste Karte von { GENITIVE($name) } Bibliothek
+    }
+    .gender = f
+    .number = one
+
 top-of-graveyard =
     { $case ->
         [genitive] der obersten Karte deines Friedhofs
         [dative] der obersten Karte deines Friedhofs
        *[nominative] die oberste Karte deines Friedhofs
+    }
+    .gender = f
+    .number = one
+
+top-of-graveyard-of =
+    { $case ->
+        [genitive] der obersten Karte von { GENITIVE($name) } Friedhof
+        [dative] der obersten Karte von { GENITIVE($name) } Friedhof
+       *[nominative] die oberste Karte von { GENITIVE($name) } Friedhof
     }
     .gender = f
     .number = one

@@ -182,7 +182,11 @@ linked-named =
 
 top-of-library = the top card of your library
 
+top-of-library-of = the top card of { POSSESSIVE($name) } library
+
 top-of-graveyard = the top card of your graveyard
+
+top-of-graveyard-of = the top card of { POSSESSIVE($name) } graveyard
 
 # $who is what "it" stands for.
 pronoun =

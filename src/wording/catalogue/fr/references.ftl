@@ -142,7 +142,13 @@ linked-named =
 top-of-library = la carte du dessus de votre bibliothèque
     .gender = f
 
+top-of-library-of = la carte du dessus de la bibliothèque de { $name }
+    .gender = f
+
 top-of-graveyard = la carte du dessus de votre cimetière
+    .gender = f
+
+top-of-graveyard-of = la carte du dessus du cimetière de { $name }
     .gender = f
 
 pronoun =
