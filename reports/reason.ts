@@ -3,8 +3,9 @@ import type { CheckPoint, Result, ScenarioSummary } from "../src/rules/formats.g
 import { Asked, type BoardReason, decidingOf, isBoardOf } from "./made-reason.js";
 
 /**
- * The reason for the board at one check. What somebody wrote for a scenario begins with its first board; of any later one
- * the reason is made from its own steps, and of every board in other languages than English, in which it is written.
+ * The reason for the board at one check. What somebody wrote for a scenario begins with its first board and ends with its
+ * last by the newest rules; of any other the reason is made from its own steps, and of every board in other languages than
+ * English, in which it is written.
  */
 export function boardReason(
   summary: ScenarioSummary,
@@ -17,15 +18,11 @@ export function boardReason(
   if (first !== undefined && isFirstBoard(summary, result, point)) return writtenReason(first, summary);
   const asked = new Asked(summary, result, point, narrator);
   const best = asked.best();
-  const last = point === result.checkPoints.at(-1) ? written.findLast((step) => !OF_OLD_RULES.test(step)) : undefined;
+  const last = point === result.checkPoints.at(-1) ? written.at(-1) : undefined;
   if (best !== undefined && (best.isTelling || last === undefined)) return best.reason;
   if (last !== undefined) return writtenReason(last, summary);
   return asked.besides() ?? (first === undefined ? asked.nothing() : writtenReason(first, summary));
 }
-
-/** Words of a step that is written about older editions of the rules, and about them alone. */
-const OF_OLD_RULES =
-  /^(?:Before|Since|Until|Up to)\b(?!.*\bnew(?:er|est)?\b)|\bolder (?:rules|texts?|editions?)\b(?!.*\bnew(?:er|est)?\b)/i;
 
 /** Whether a board is the one that the scenario checks first, under whatever edition. */
 function isFirstBoard({ timeline }: ScenarioSummary, { checkPoints: [first] }: Result, point: CheckPoint): boolean {
