@@ -18,7 +18,7 @@ import { Lookup, type ScenarioLookup } from "./components/scenario-link.js";
 import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
 import { Document, ENGINES, PAGE } from "./document.js";
-import { entriesOf } from "./entries.js";
+import { entriesOf, type Entry } from "./entries.js";
 import { type DrawnChunk, drawn, Pages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
 
@@ -45,11 +45,13 @@ const PLACEHOLDER = "pages";
 const BEFORE_PLACEHOLDER = ' id="pages">';
 
 function* reportHtml(report: Report, options: WriterOptions): Parts {
-  const { before, chunks, language, after } = laidOut(report, options);
+  const entries = entriesOf(report);
+  const { language = DEFAULT_LANGUAGE } = options;
+  const { before, after } = laidOut(report, entries, options);
   yield before;
   // What can be read without a script goes before what only a script can read.
   const scripts: string[] = [];
-  for (const chunk of chunks) {
+  for (const chunk of chunksOf(entries)) {
     const { answers, script } = drawn(chunk, language);
     yield answers;
     scripts.push(script);
@@ -63,27 +65,40 @@ export type Drawing = (chunks: Iterable<Chunk>, language: Language) => AsyncIter
 
 /** The same bytes as `report.html` of `htmlWriter`. */
 export async function* htmlDrawnBy(drawing: Drawing, report: Report, options: WriterOptions): AsyncGenerator<string> {
-  const { before, chunks, language, after } = laidOut(report, options);
-  yield visibleLines(before);
-  const scripts: string[] = [];
-  for await (const { answers, script } of drawing(chunks, language)) {
-    yield visibleLines(answers);
-    scripts.push(visibleLines(script));
+  const entries = entriesOf(report);
+  const pages = drawing(chunksOf(entries), options.language ?? DEFAULT_LANGUAGE)[Symbol.asyncIterator]();
+  try {
+    // Asked for before the rest is drawn, so that the scenarios are drawn meanwhile.
+    const first = pages.next();
+    const { before, after } = laidOut(report, entries, options);
+    let next = await first;
+    yield visibleLines(before);
+    const scripts: string[] = [];
+    for (; next.done !== true; next = await pages.next()) {
+      yield visibleLines(next.value.answers);
+      scripts.push(visibleLines(next.value.script));
+    }
+    yield* scripts;
+    yield visibleLines(after);
+  } finally {
+    await pages.return?.();
   }
-  yield* scripts;
-  yield visibleLines(after);
 }
 
+const DEFAULT_LANGUAGE: Language = "en";
+
+/** What stands around the scenarios. */
 interface Layout {
   readonly before: string;
-  readonly chunks: Iterable<Chunk>;
-  readonly language: Language;
   readonly after: string;
 }
 
-function laidOut(report: Report, { command = "npx cr613 explain", language = "en", ...given }: WriterOptions): Layout {
+function laidOut(
+  report: Report,
+  entries: readonly Entry[],
+  { command = "npx cr613 explain", language = DEFAULT_LANGUAGE, ...given }: WriterOptions,
+): Layout {
   const words = pageWords(language);
-  const entries = entriesOf(report);
   const coverage = coverageOf(report);
   const cards = playedCards(entries);
   const isOther = isOfOtherEngine(report);
@@ -121,8 +136,6 @@ function laidOut(report: Report, { command = "npx cr613 explain", language = "en
   const place = text.indexOf(BEFORE_PLACEHOLDER) + BEFORE_PLACEHOLDER.length;
   return {
     before: `<!doctype html>\n${text.slice(0, place)}`,
-    chunks: chunksOf(entries),
-    language,
     after: `${text.slice(place + PLACEHOLDER.length)}\n`,
   };
 }
