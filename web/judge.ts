@@ -3,7 +3,7 @@ import { writtenOut } from "../src/events/written-out.js";
 import { cardsOf } from "../src/verifier/request.js";
 import { unanswered } from "../src/verifier/verdict.js";
 import { readResults } from "../workers/answer.js";
-import type { Bundle, VerifierApi } from "../workers/api.js";
+import type { Bundle, VerifierApi, Work } from "../workers/api.js";
 import { Lane, type Thread, WorkerLost } from "../workers/lane.js";
 
 /** The runs of a scenario to make. */
@@ -73,8 +73,8 @@ export class Judge {
 
   async #run({ scenario, cards, rulesets, readings = [] }: Ask): Promise<readonly Result[] | undefined> {
     const plan = rulesets.map((ruleset) => ({ scenario: scenario.id, ruleset }));
-    const scenarios = [writtenOut(scenario, cards)];
-    const bundle: Bundle = { plan, scenarios, cards: cardsOf(scenario, cards), keep: "all", readings };
+    const work: Work = { entries: plan, scenarios: [writtenOut(scenario, cards)] };
+    const bundle: Bundle = { cards: cardsOf(scenario, cards), keep: "all", readings };
     const known = this.#lane?.isLost === false ? this.#lane : undefined;
     const lane = known ?? new Lane<VerifierApi>(this.#thread());
     this.#lane = lane;
@@ -83,7 +83,7 @@ export class Judge {
       const patience = isStarted ? this.#deadline : this.#start;
       await lane.call((api) => Promise.resolve(api.load(JSON.stringify(bundle))), patience);
       isStarted = true;
-      const answer = await lane.call((api) => api.run(plan.map((_, place) => place)), this.#deadline);
+      const answer = await lane.call((api) => api.run(JSON.stringify(work)), this.#deadline);
       const results = readResults(answer, plan);
       if (results !== undefined) return results;
       await lane.terminate();

@@ -2,26 +2,28 @@ import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen
 import { writtenOut } from "../src/events/written-out.js";
 import type { KeptCheckPoints, VerifyOptions } from "../src/verifier/verify.js";
 
-/** Everything a worker needs for a run. It is sent once, as JSON text; after that only indices into the plan are. */
+/** What all entries of a run share: sent once, as JSON text. */
 export interface Bundle {
-  readonly plan: readonly PlanEntry[];
-  readonly scenarios: readonly Scenario[];
   readonly cards: readonly Card[];
   readonly keep: KeptCheckPoints;
   /** None if missing. */
   readonly readings?: readonly string[];
 }
 
+/** Entries to run, with the scenario of each, every one once: no worker holds a whole corpus. */
+export interface Work {
+  readonly entries: readonly PlanEntry[];
+  readonly scenarios: readonly Scenario[];
+}
+
 /** The interface of a worker. Texts are JSON, since a text crosses threads as one block. */
 export interface VerifierApi {
   load(bundle: string): void | Promise<void>;
-  /** Runs these entries of the plan and gives the text of their Result[], in the same order. */
-  run(indices: readonly number[]): Promise<string>;
+  /** Runs the entries of a Work, given as text, and gives the text of their Result[], in the same order. */
+  run(work: string): Promise<string>;
 }
 
 interface Loaded {
-  readonly plan: readonly PlanEntry[];
-  readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly cards: ReadonlyMap<string, Card>;
   readonly keep: KeptCheckPoints;
   readonly readings: readonly string[];
@@ -41,29 +43,23 @@ export function apiOf(run: RunEntry): VerifierApi {
     load(text) {
       const bundle = JSON.parse(text) as Bundle;
       loaded = {
-        plan: bundle.plan,
-        scenarios: new Map(bundle.scenarios.map((scenario) => [scenario.id, scenario])),
         cards: new Map(bundle.cards.map((card) => [card.name, card])),
         keep: bundle.keep,
         readings: bundle.readings ?? [],
       };
     },
-    async run(indices) {
+    async run(text) {
       if (loaded === undefined) throw new Error("run before load");
+      const { cards, keep, readings } = loaded;
+      const { entries, scenarios } = JSON.parse(text) as Work;
+      const written = new Map(scenarios.map((scenario) => [scenario.id, writtenOut(scenario, cards)]));
       const results: Result[] = [];
-      for (const index of indices) results.push(await runAt(loaded, index, run));
+      for (const entry of entries) {
+        const scenario = written.get(entry.scenario);
+        if (scenario === undefined) throw new Error(`no scenario ${entry.scenario} was sent`);
+        results.push(await run(scenario, cards, entry, { keep, readings }));
+      }
       return JSON.stringify(results);
     },
   };
-}
-
-async function runAt(
-  { plan, scenarios, cards, keep, readings }: Loaded,
-  index: number,
-  run: RunEntry,
-): Promise<Result> {
-  const entry = plan[index];
-  const scenario = entry && scenarios.get(entry.scenario);
-  if (entry === undefined || scenario === undefined) throw new Error(`nothing at ${index} of the plan`);
-  return run(writtenOut(scenario, cards), cards, entry, { keep, readings });
 }

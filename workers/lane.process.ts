@@ -72,7 +72,7 @@ function engineApi(process: EngineProcess, conversation: Conversation, options: 
     return stderr === undefined ? result : { ...result, stderr };
   });
   return {
-    run: (indices) => api.run(indices),
+    run: (work) => api.run(work),
     async load(bundle) {
       await api.load(bundle);
       engine = await ProtocolEngine.connect(conversation, options.runnerVersion);

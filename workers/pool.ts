@@ -2,7 +2,7 @@ import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen
 import { unanswered } from "../src/verifier/verdict.js";
 import type { KeptCheckPoints } from "../src/verifier/verify.js";
 import { readResults } from "./answer.js";
-import type { Bundle } from "./api.js";
+import type { Bundle, Work } from "./api.js";
 import { ChunkSize } from "./chunk-size.js";
 import { type Thread, WorkerLost } from "./lane.js";
 import { Ledger, type Task } from "./ledger.js";
@@ -52,9 +52,11 @@ export async function runPool(
   const { thread, signal, entryMs = ENTRY_MS, startMs = START_MS, onLost } = options;
   const ledger = new Ledger(plan);
   const workers = Math.max(1, Math.min(Math.floor(options.workers) || 1, plan.length));
-  const bundle = bundleText(plan, corpus, options);
+  const bundle = bundleText(corpus.cards, options);
+  const scenarios = new Map(Array.from(corpus.scenarios, (scenario) => [scenario.id, scenario]));
   const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs, onLost }));
-  const run: Run = { ledger, sizes: new ChunkSize(workers, options.chunk), entryMs, total: plan.length, onProgress };
+  const sizes = new ChunkSize(workers, options.chunk);
+  const run: Run = { ledger, sizes, scenarios, entryMs, total: plan.length, onProgress };
   const stop = (): Promise<unknown> => Promise.all(stations.map((station) => station.stop()));
   const abort = (): void => void stop();
 
@@ -75,6 +77,7 @@ export async function runPool(
 interface Run {
   readonly ledger: Ledger;
   readonly sizes: ChunkSize;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly entryMs: number;
   readonly total: number;
   readonly onProgress: (progress: Progress) => void;
@@ -91,14 +94,16 @@ async function work(station: Station, run: Run): Promise<void> {
 }
 
 async function perform(task: Task, station: Station, run: Run): Promise<void> {
-  const { ledger, sizes, entryMs, total, onProgress } = run;
+  const { ledger, sizes, scenarios, entryMs, total, onProgress } = run;
   const lane = await station.worker(task.needs);
   if (lane === undefined) return ledger.giveBack(task);
   station.take(task);
   const { recent } = station;
+  const entries = ledger.entries(task.indices);
+  const text = workText(entries, scenarios);
   const start = performance.now();
   const outcome = await lane
-    .call(async (api) => usable(readResults(await api.run(task.indices), ledger.entries(task.indices))), entryMs)
+    .call(async (api) => usable(readResults(await api.run(text), entries)), entryMs)
     .catch(asLoss);
   if (outcome instanceof WorkerLost) {
     if (station.isClosed) return ledger.giveBack(task);
@@ -126,16 +131,15 @@ function asLoss(error: unknown): WorkerLost {
   throw error;
 }
 
-/** Only what the plan needs: every worker parses it at its start. */
-function bundleText(
-  plan: readonly PlanEntry[],
-  corpus: { readonly scenarios: Iterable<Scenario>; readonly cards: Iterable<Card> },
-  { keep = "all", readings = [] }: PoolOptions,
-): string {
-  const ids = new Set(plan.map((entry) => entry.scenario));
-  const scenarios = [...corpus.scenarios].filter((scenario) => ids.has(scenario.id));
-  const bundle: Bundle = { plan, scenarios, cards: [...corpus.cards], keep, readings };
+function bundleText(cards: Iterable<Card>, { keep = "all", readings = [] }: PoolOptions): string {
+  const bundle: Bundle = { cards: [...cards], keep, readings };
   return JSON.stringify(bundle);
+}
+
+function workText(entries: readonly PlanEntry[], known: ReadonlyMap<string, Scenario>): string {
+  const ids = new Set(entries.map(({ scenario }) => scenario));
+  const work: Work = { entries, scenarios: [...ids].flatMap((id) => known.get(id) ?? []) };
+  return JSON.stringify(work);
 }
 
 function missingResult(entry: PlanEntry, isAborted: boolean, stations: readonly Station[]): Result {

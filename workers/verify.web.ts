@@ -10,7 +10,7 @@ const held = holdForLife(self.name, navigator.locks).then((isHeld) => {
   if (isHeld) self.postMessage(LOCK_HELD);
 });
 const api: VerifierApi = {
-  run: (indices) => verifier.run(indices),
+  run: (work) => verifier.run(work),
   async load(bundle) {
     await held; // so that the page knows of the lock before it sends any work
     await verifier.load(bundle);

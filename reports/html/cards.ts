@@ -1,4 +1,5 @@
 import type { Card } from "../../src/rules/formats.gen.js";
+import { remembered } from "../../src/rules/remembered.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import { canonical } from "../json.js";
 import type { Entry } from "./entries.js";
@@ -21,15 +22,19 @@ const MEETS = 8;
 export function playedCards(entries: readonly Entry[]): PlayedCard[] {
   const namesOf = new Map<string, Card["names"]>();
   const variants = new Map<string, Map<string, { card: Card; scenarios: string[] }>>();
+  const playedIn = new Map<string, string[]>();
+  const texts = new WeakMap<Card, string>();
   const met = new Map<string, Map<string, number>>();
   for (const { summary } of entries) {
     for (const card of summary.cards) {
       namesOf.set(card.name, card.names);
-      const text = canonical(card);
+      const text = remembered(texts, card, () => canonical(card));
       const known = variants.get(card.name) ?? new Map<string, { card: Card; scenarios: string[] }>();
       const variant = known.get(text) ?? { card, scenarios: [] };
       variant.scenarios.push(summary.id);
       variants.set(card.name, known.set(text, variant));
+      const scenarios = remembered(playedIn, card.name, (): string[] => []);
+      if (scenarios.at(-1) !== summary.id) scenarios.push(summary.id);
       const companions = met.get(card.name) ?? new Map<string, number>();
       for (const { name } of summary.cards)
         if (name !== card.name) companions.set(name, (companions.get(name) ?? 0) + 1);
@@ -40,9 +45,7 @@ export function playedCards(entries: readonly Entry[]): PlayedCard[] {
     .map(([name, known]) => ({
       name,
       variants: [...known.values()],
-      scenarios: entries.flatMap(({ summary }) =>
-        summary.cards.some((card) => card.name === name) ? [summary.id] : [],
-      ),
+      scenarios: playedIn.get(name) ?? [],
       meets: [...(met.get(name) ?? [])]
         .map(([other, count]) => ({ name: other, names: namesOf.get(other), count }))
         .toSorted((a, b) => b.count - a.count || byCodeUnit(a.name, b.name))

@@ -4,6 +4,7 @@ import { renderToString } from "preact-render-to-string";
 import { type Chunk, packed } from "./chunks.js";
 import { Answers } from "./components/answers.js";
 import type { Entry } from "./entries.js";
+import { Slot } from "./slots.js";
 
 export interface PagesProps {
   /** The command that explains a scenario, without its id. */
@@ -12,12 +13,10 @@ export interface PagesProps {
   readonly isOther: boolean;
   /** The readings that were followed in place of the recommended ones. */
   readonly readings: readonly string[];
-  /** What stands in place of the scenarios, which would be too much at once. */
-  readonly placeholder: string;
 }
 
 /** The place for the scenarios of a run. The script unpacks and draws a page when it is looked at. */
-export function Pages({ command, isOther, readings, placeholder }: PagesProps) {
+export function Pages({ command, isOther, readings }: PagesProps) {
   return (
     <div
       class="pages"
@@ -26,7 +25,7 @@ export function Pages({ command, isOther, readings, placeholder }: PagesProps) {
       data-readings={readings.join(" ")}
       id="pages"
     >
-      {placeholder}
+      <Slot of="pages" />
     </div>
   );
 }

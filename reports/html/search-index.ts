@@ -30,6 +30,27 @@ export interface SearchRow {
 }
 
 export function searchIndex(entries: readonly Entry[]): SearchIndex {
+  const { rows, ...known } = indexInRows(entries);
+  return { ...known, rows: [...rows] };
+}
+
+/** The same index as JSON in a script, a row at a time. */
+export function* indexText(entries: readonly Entry[]): Generator<string> {
+  const { rows, ...known } = indexInRows(entries);
+  yield `${inScript(known).slice(0, -1)},"rows":[`;
+  let before = "";
+  for (const row of rows) {
+    yield before + inScript(row);
+    before = ",";
+  }
+  yield "]}";
+}
+
+interface IndexInRows extends Omit<SearchIndex, "rows"> {
+  readonly rows: Iterable<SearchRow>;
+}
+
+function indexInRows(entries: readonly Entry[]): IndexInRows {
   const clausesOf = ({ summary, results }: Entry): string[] => [
     ...summary.cites.map(({ clause }) => clause),
     ...results.flatMap(({ clauses }) => clauses),
@@ -40,7 +61,7 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
   const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
   const cardNumber = new Map(cards.map((card, number) => [card, number]));
   const clauseNumber = new Map(clauses.map((clause, number) => [clause, number]));
-  const rows = entries.flatMap((entry) => {
+  const rowsOf = (entry: Entry): SearchRow[] => {
     const { summary, results } = entry;
     const common = {
       id: summary.id,
@@ -56,12 +77,16 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
       const layers = new Set(group.flatMap((result) => result.layers));
       return { ...common, verdict: group[0].verdict, layers: EVERY_LAYER.filter((layer) => layers.has(layer)) };
     });
-  });
+  };
   return {
     cards: cards.map((name) => ({ name, names: otherNames(known.get(name)) })),
     clauses,
     said: clauses.map((clause) => CLAUSE_LEDGER.get(clause)?.says ?? ""),
-    rows,
+    rows: {
+      *[Symbol.iterator]() {
+        for (const entry of entries) yield* rowsOf(entry);
+      },
+    },
   };
 }
 
@@ -86,6 +111,6 @@ const UNSAFE: Readonly<Record<string, string>> = {
 };
 
 /** JSON for a script element: no text can end the element or begin a comment. */
-export function inScript(value: unknown): string {
+function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? "");
 }

@@ -3,8 +3,8 @@ import { Lane, type Thread, WorkerLost } from "../../workers/lane.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import type { PagesApi } from "./pages-api.js";
 
-/** So many chunks wait at each thread, so that none is idle while this one writes. */
-const AHEAD = 3;
+/** So many chunks wait at each thread, so that none is idle while this one lays out the rest of the page and writes. */
+const AHEAD = 12;
 /** How long a chunk may take with those before it, in milliseconds; a page takes less than ten. */
 const CHUNK_MS = 60_000;
 

@@ -144,17 +144,21 @@ export const EVERY_CREATURE_TYPE_WORDS = "every creature type";
 
 /** The words of a set, sorted; the whole list of creature types is one entry. */
 export function subtypeNames(set: SubtypeSet): string[] {
-  const all = contains(set, EVERY_CREATURE_TYPE);
-  const words = WORDS.filter(({ family }, place) => hasSubtype(set, place) && !(all && family === "creature")).map(
-    ({ word }) => word,
-  );
-  if (all) words.push(EVERY_CREATURE_TYPE_WORDS);
+  const words = contains(set, EVERY_CREATURE_TYPE)
+    ? [...eachSubtype(without(set, EVERY_CREATURE_TYPE)), EVERY_CREATURE_TYPE_WORDS]
+    : eachSubtype(set);
   return words.sort();
 }
 
 /** Each word of a set, in the order of the lists. */
 export function eachSubtype(set: SubtypeSet): string[] {
-  return WORDS.filter((_, place) => hasSubtype(set, place)).map(({ word }) => word);
+  const words: string[] = [];
+  for (let i = 0; i < LENGTH; i++)
+    for (let rest = set[i] ?? 0; rest !== 0; rest &= rest - 1) {
+      const found = WORDS[(i << 5) + 31 - Math.clz32(rest & -rest)];
+      if (found !== undefined) words.push(found.word);
+    }
+  return words;
 }
 
 const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES);

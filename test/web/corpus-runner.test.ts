@@ -5,6 +5,7 @@ import { corpusOf, type LabCorpus } from "../../web/lab-corpus.js";
 import { CorpusRunner, type RunnerParts } from "../../web/run/corpus-runner.js";
 import { EVERYTHING, type RunFilter, type RunOptions, type RunState } from "../../web/run/run-state.js";
 import { BEAR_ENGINE, CARDS, scenario } from "../verifier/boards.js";
+import { entriesIn } from "../workers/entries-in.js";
 import { Census, pretendThread } from "../workers/threads.js";
 
 /** Of every seven scenarios one fails. */
@@ -91,10 +92,10 @@ describe("a runner of the corpus", () => {
         const inner = verifierApi(BEAR_ENGINE);
         return {
           load: (text) => inner.load(text),
-          run: (indices) => {
+          run: (work) => {
             answered++;
             if (answered === 5) draw();
-            return inner.run(indices);
+            return inner.run(work);
           },
         };
       }),
@@ -118,8 +119,8 @@ describe("a runner of the corpus", () => {
         const inner = verifierApi(BEAR_ENGINE);
         return {
           load: (text) => inner.load(text),
-          run: (indices) => {
-            if (indices.length === 1 || deaths === 2) return inner.run(indices);
+          run: (work) => {
+            if (entriesIn(work).length === 1 || deaths === 2) return inner.run(work);
             deaths++;
             die("died");
             return new Promise<string>(() => {});

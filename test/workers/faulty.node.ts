@@ -1,21 +1,18 @@
 import { parentPort } from "node:worker_threads";
 import { expose } from "comlink";
 import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
-import { apiOf, type Bundle, type VerifierApi } from "../../workers/api.js";
+import { apiOf, type VerifierApi } from "../../workers/api.js";
+import { entriesIn } from "./entries-in.js";
 import { fairRun } from "./fair.js";
 
 /** A worker that goes wrong on purpose: the first word of a scenario's id says how. */
 const inner = apiOf(fairRun);
-let plan: Bundle["plan"] = [];
 
 const api: VerifierApi = {
-  load(text) {
-    plan = (JSON.parse(text) as Bundle).plan;
-    void inner.load(text);
-  },
-  async run(indices) {
-    let answer = await inner.run(indices);
-    for (const index of indices) answer = misbehave(plan[index]?.scenario ?? "", answer);
+  load: (bundle) => inner.load(bundle),
+  async run(work) {
+    let answer = await inner.run(work);
+    for (const { scenario } of entriesIn(work)) answer = misbehave(scenario, answer);
     return answer;
   },
 };

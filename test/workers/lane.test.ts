@@ -1,22 +1,20 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "chai";
-import type { Card, PlanEntry } from "../../src/rules/formats.gen.js";
-import type { Bundle, VerifierApi } from "../../workers/api.js";
+import type { Card } from "../../src/rules/formats.gen.js";
+import type { Bundle, VerifierApi, Work } from "../../workers/api.js";
 import { Lane, WorkerLost } from "../../workers/lane.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { CARDS, scenario } from "../verifier/boards.js";
 import { pretendThread } from "./threads.js";
 
-const PLAN: readonly PlanEntry[] = ["good-1", "hangs-1"].map((id) => ({ scenario: id, ruleset: "current" }));
-
 function bundle(cards: Iterable<Card> = CARDS.values()): string {
-  const text: Bundle = {
-    plan: PLAN,
-    scenarios: PLAN.map(({ scenario: id }) => scenario(id)),
-    cards: [...cards],
-    keep: "all",
-  };
+  const text: Bundle = { cards: [...cards], keep: "all" };
+  return JSON.stringify(text);
+}
+
+function work(id: string): string {
+  const text: Work = { entries: [{ scenario: id, ruleset: "current" }], scenarios: [scenario(id)] };
   return JSON.stringify(text);
 }
 
@@ -43,16 +41,16 @@ async function lossOf(call: Promise<unknown>): Promise<WorkerLost> {
 describe("a lane", () => {
   it("rejects every waiting call when its worker dies, and every later one at once", async () => {
     const { lane, die } = waiting();
-    const calls = [lane.call((api) => api.run([0]), 5_000), lane.call((api) => api.run([1]), 5_000)];
+    const calls = ["good-1", "good-2"].map((id) => lane.call((api) => api.run(work(id)), 5_000));
     die();
     for (const call of calls) expect(await lossOf(call)).to.include({ kind: "crashed", message: "gone" });
-    expect(await lossOf(lane.call((api) => api.run([0]), 5_000))).to.include({ message: "gone" });
+    expect(await lossOf(lane.call((api) => api.run(work("good-1")), 5_000))).to.include({ message: "gone" });
     expect(lane.isLost).to.equal(true);
   });
 
   it("rejects a call past its deadline, and has no more use for that worker", async () => {
     const { lane } = waiting();
-    const lost = await lossOf(lane.call((api) => api.run([0]), 20));
+    const lost = await lossOf(lane.call((api) => api.run(work("good-1")), 20));
     expect(lost).to.include({ kind: "timeout", message: "no answer within 20 ms" });
     expect(lane.isLost).to.equal(true);
   });
@@ -62,7 +60,7 @@ describe("a lane", () => {
     const collect = runInNewContext("gc") as () => void; // that is what the flag makes
     const ended = async (): Promise<WeakRef<Lane<VerifierApi>>> => {
       const { lane } = waiting();
-      const lost = lossOf(lane.call((api) => api.run([0]), 5_000));
+      const lost = lossOf(lane.call((api) => api.run(work("good-1")), 5_000));
       await lane.terminate();
       await lost;
       return new WeakRef(lane);
@@ -77,7 +75,7 @@ describe("a lane", () => {
 
   it("rejects waiting calls when it is terminated", async () => {
     const { lane } = waiting();
-    const lost = lossOf(lane.call((api) => api.run([0]), 5_000));
+    const lost = lossOf(lane.call((api) => api.run(work("good-1")), 5_000));
     await lane.terminate();
     expect(await lost).to.include({ message: "terminated" });
     await lane.terminate();
@@ -87,7 +85,7 @@ describe("a lane", () => {
     const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("../bin/faulty.node.js", import.meta.url) })());
     try {
       await lane.call((api) => api.load(bundle()), 20_000);
-      const answer = lane.call((api) => api.run([0]), 100);
+      const answer = lane.call((api) => api.run(work("good-1")), 100);
       const until = performance.now() + 400;
       while (performance.now() < until);
       expect(await answer).to.include("good-1");
@@ -99,7 +97,7 @@ describe("a lane", () => {
   it("ends a worker that is busy for ever", async () => {
     const lane = new Lane<VerifierApi>(nodeThreads({ entry: new URL("../bin/faulty.node.js", import.meta.url) })());
     await lane.call((api) => api.load(bundle()), 20_000);
-    const lost = await lossOf(lane.call((api) => api.run([1]), 50));
+    const lost = await lossOf(lane.call((api) => api.run(work("hangs-1")), 50));
     expect(lost.kind).to.equal("timeout");
     await lane.terminate();
   });

@@ -6,6 +6,7 @@ import { verifierApi } from "../../workers/verify.js";
 import type { Thread } from "../../workers/lane.js";
 import { runPool } from "../../workers/pool.js";
 import { BEAR_ENGINE, CARDS, scenario } from "../verifier/boards.js";
+import { entriesIn } from "./entries-in.js";
 import { Census, pretendThread } from "./threads.js";
 
 /** What an entry does to the worker that runs it; `once` does it the first time only. */
@@ -34,21 +35,16 @@ function boardOf(deeds: readonly Deed[]): Board {
   const given = deeds.map((deed, i) => scenario(`${deed}-${i}`, {}, deed === "fails" ? 3 : 2));
   const plan = given.map(({ id }): PlanEntry => ({ scenario: id, ruleset: "current" }));
   const begun = new Map<string, number>();
-  const thread = (): Thread => pretendThread((die) => misbehaving(plan, begun, die));
+  const thread = (): Thread => pretendThread((die) => misbehaving(begun, die));
   return { given, plan, begun, thread };
 }
 
-function misbehaving(
-  plan: readonly PlanEntry[],
-  begun: Map<string, number>,
-  die: (reason: string) => void,
-): VerifierApi {
+function misbehaving(begun: Map<string, number>, die: (reason: string) => void): VerifierApi {
   const inner = verifierApi(BEAR_ENGINE);
   return {
     load: (text) => inner.load(text),
-    async run(indices) {
-      for (const index of indices) {
-        const id = plan[index]?.scenario ?? "";
+    async run(work) {
+      for (const { scenario: id } of entriesIn(work)) {
         const times = (begun.get(id) ?? 0) + 1;
         begun.set(id, times);
         const deed = id.split("-")[0];
@@ -57,7 +53,7 @@ function misbehaving(
         if (deed === "dies" || deed === "hangs" || (deed === "once" && times === 1)) await new Promise(() => {});
         if (deed === "babbles") return "[]";
       }
-      return inner.run(indices);
+      return inner.run(work);
     },
   };
 }

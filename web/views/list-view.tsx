@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { ScenarioFilter } from "../../reports/html/client/filter.js";
 import { makeSortable } from "../../reports/html/client/sort.js";
-import { ScenarioList } from "../../reports/html/components/scenario-list.js";
+import { listRows, ScenarioList, ScenarioRow } from "../../reports/html/components/scenario-list.js";
 import { Finder } from "../../reports/html/search/finder.js";
 import { searchIndex } from "../../reports/html/search-index.js";
 import { Still } from "../still.js";
@@ -36,7 +36,9 @@ export function ListView({ report }: { readonly report: Report }) {
   }, [asked]);
   return (
     <Still of={report}>
-      <ScenarioList entries={entries} coverage={coverage} command="npx cr613 explain" />
+      <ScenarioList entries={entries} coverage={coverage} command="npx cr613 explain">
+        {listRows(entries).flatMap((row) => ["\n", <ScenarioRow {...row} />])}
+      </ScenarioList>
     </Still>
   );
 }

@@ -17,6 +17,8 @@ export interface ScenarioListProps {
   readonly entries: readonly Entry[];
   readonly coverage: Coverage;
   readonly command: string;
+  /** The rows of the table. */
+  readonly children: ComponentChildren;
 }
 
 const HEADS = [
@@ -27,11 +29,16 @@ const HEADS = [
   ["values", "report-values"],
 ] as const;
 
-/** A row for each scenario and verdict; the script makes the form work and the columns sortable. */
-export function ScenarioList({ entries, coverage, command }: ScenarioListProps) {
+/** The rows of the list: one for each scenario and verdict. */
+export function listRows(entries: readonly Entry[]): RowProps[] {
+  return entries.flatMap(({ summary, results }) => sameVerdicts(results).map((group) => ({ summary, group })));
+}
+
+/** A table of scenarios; the script makes the form work and the columns sortable. */
+export function ScenarioList({ entries, coverage, command, children }: ScenarioListProps) {
   const words = useWords();
   const lookup = useContext(Lookup);
-  const rows = entries.flatMap(({ summary, results }) => sameVerdicts(results).map((group) => ({ summary, group })));
+  const rows = listRows(entries);
   const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined);
   return (
     <section class="view" id="scenarios" aria-labelledby="scenarios-title">
@@ -54,7 +61,7 @@ export function ScenarioList({ entries, coverage, command }: ScenarioListProps) 
             ))}
           </tr>
         </thead>
-        <tbody>{rows.flatMap((row) => ["\n", <ScenarioRow {...row} />])}</tbody>
+        <tbody>{children}</tbody>
       </table>
       <p class="more" id="more" hidden>
         <button type="button">{words.text("report-show-all")}</button>
@@ -76,12 +83,12 @@ function missingWords(missing: readonly RowProps[]): MessageId {
     : "report-passing-without-page";
 }
 
-interface RowProps {
+export interface RowProps {
   readonly summary: ScenarioSummary;
   readonly group: RulesetGroup;
 }
 
-function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
+export function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
   const words = useWords();
   const [{ verdict }] = group;
   const rulesets = groupWords(group, words);

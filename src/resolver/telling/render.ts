@@ -138,15 +138,20 @@ export function renderChanges(board: Board, { object: place, before, after }: En
   const object = board.objects[place];
   if (object === undefined) return [];
   return CHARACTERISTICS.flatMap((characteristic) => {
-    // Power and toughness come and go with the type too (CR 208.3).
-    const isSame = before[characteristic] === after[characteristic] && before.types === after.types;
-    if (isSame) return [];
+    const isRetyped = before.types !== after.types && GOES_WITH_TYPE.has(characteristic);
+    if (before[characteristic] === after[characteristic] && !isRetyped) return [];
     const write = WRITTEN[characteristic];
     const [old, now] = [write(before, object, board), write(after, object, board)] as const;
-    return JSON.stringify(old) === JSON.stringify(now)
-      ? []
-      : [{ object: object.id, characteristic, before: old, after: now }];
+    return isSameValue(old, now) ? [] : [{ object: object.id, characteristic, before: old, after: now }];
   });
+}
+
+/** Power and toughness come and go with the type (CR 208.3). */
+const GOES_WITH_TYPE: ReadonlySet<Change["characteristic"]> = new Set(["power", "toughness"]);
+
+function isSameValue(a: Value, b: Value): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((word, place) => word === b[place]);
 }
 
 /**
