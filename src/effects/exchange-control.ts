@@ -9,7 +9,10 @@ export const exchangeControl: LayerKind<ExchangeControlPart, never> = {
   needs: ["control"],
   manner: "sets",
   writes: () => aspects({ others: CONTROLLER }),
-  isVoid: (_, { exchangedTo }) => exchangedTo === undefined,
+  fails: (_, { exchangedTo, holdsAll }) => {
+    if (exchangedTo !== undefined) return undefined;
+    return holdsAll === undefined ? { clause: "701.12a" } : { clause: "701.12b", player: holdsAll };
+  },
   fix: (part, _, { exchangedTo }) =>
     exchangedTo === undefined ? part : { kind: "gainControl", player: { player: exchangedTo } },
   misfitInStatic: () => ({

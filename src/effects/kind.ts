@@ -7,7 +7,7 @@ import type {
   SubtypeWord,
 } from "../rules/formats.gen.js";
 import type { Aspects } from "../rules/aspects.js";
-import type { Board } from "../rules/board.js";
+import type { Board, BoardFact } from "../rules/board.js";
 import type { Application, Look, Uses } from "../rules/look.js";
 import type { Sort } from "../rules/layers.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -19,6 +19,8 @@ export interface Fixing {
   readonly cantHave: readonly LostAbility[];
   /** Who gets control of the object in an exchange; undefined if the exchange can't be completed (CR 701.12a-b). */
   readonly exchangedTo: string | undefined;
+  /** The player who controls all that is to be exchanged, so that nothing is (CR 701.12b); undefined if nobody does. */
+  readonly holdsAll: string | undefined;
   /** The rules text of the other of two objects; undefined if there are not two (CR 612.5, 701.12a). */
   readonly otherText: TextBoxPart | undefined;
   /** The copiable values of an original, taken now (CR 707.2b). */
@@ -56,8 +58,8 @@ interface Declared<P extends Part> {
   fix(part: P, look: Look, fixing: Fixing): Part;
   /** Why a static ability, which has no moment at which it happens, can't have such a part; undefined if it can. */
   misfitInStatic(part: P): Misfit | undefined;
-  /** Whether nothing comes of it as a resolution does it now, so that it begins no effect. */
-  isVoid(part: P, fixing: Fixing): boolean;
+  /** Why nothing comes of it as a resolution does it now, so that it begins no effect; undefined if something does. */
+  fails(part: P, fixing: Fixing): Pick<BoardFact, "clause" | "player"> | undefined;
   /** What has to be said, and is not, where a resolution says it now; undefined if nothing is missing. */
   undecided(part: P, look: Look): Undecided | undefined;
   /** The id of the ability of the same card that a copy keeps (CR 707.9a), and where the part names it. */
@@ -108,7 +110,7 @@ export const AS_WRITTEN = {
   subtypes: () => [],
   fix: <P extends Part>(part: P): P => part,
   misfitInStatic: () => undefined,
-  isVoid: () => false,
+  fails: () => undefined,
   undecided: () => undefined,
   keeps: () => undefined,
   clausesOfFixing: () => [],

@@ -27,7 +27,7 @@ export function withTarget(table: Table, place: number, event: MovesEvent, point
       `${name}, or no \`attachedTo\` here`,
     );
   if (reason === undefined) return { ...event, attachedTo };
-  const why = `${name} is no legal target of ${spell.id} any more: ${reason}`;
+  const why = `${name} is no legal target of ${spell.id} any more: ${reason.words}`;
   if (!spell.designations.has(BESTOWED))
     return fault(`${pointer}/to`, `${why}, so it does not resolve (CR 608.3b)`, '"to": "graveyard"');
   return event.attachedTo === undefined

@@ -1,5 +1,5 @@
 import { label, printedAbilities } from "../rules/ability.js";
-import type { Attachment, ResolutionContext } from "../rules/board.js";
+import type { Attachment, BoardFact, ResolutionContext } from "../rules/board.js";
 import type { Card, ResolvesEvent, Selector } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { sharedOut, type Aim } from "../rules/targets.js";
@@ -39,14 +39,18 @@ export interface Shot {
   readonly outcome: Outcome;
 }
 
-/** Why a target is illegal, in words with their clauses. */
-type Reason = string;
+/** Why a target is illegal, in words with their clauses; which keyword keeps it from being one, or what it should be. */
+export interface Reason extends Pick<BoardFact, "keyword" | "asked"> {
+  readonly words: string;
+  /** Of the keyword. */
+  readonly clause?: string;
+}
 
 /**
  * Which targets are illegal as a spell or ability resolves (CR 608.2b), by their places in the event. The event has to say
  * so of each of them: what it does not name as illegal and is, and what it names and is not, are faults.
  */
-export function illegalTargets(shot: Shot, happening: Happening): ReadonlySet<number> | Fault {
+export function illegalTargets(shot: Shot, happening: Happening): ReadonlyMap<number, Reason> | Fault {
   const { event, aimed } = shot;
   const said = new Set(event.illegalTargets);
   const reasons = reasonsAgainst(shot, happening);
@@ -55,7 +59,7 @@ export function illegalTargets(shot: Shot, happening: Happening): ReadonlySet<nu
     if (reason !== undefined && !said.has(name))
       return fault(
         `${happening.pointer}/targets/${place}`,
-        `${quote(name)} is no legal target of ${nameOfResolving(event)}: ${reason}`,
+        `${quote(name)} is no legal target of ${nameOfResolving(event)}: ${reason.words}`,
         `a legal target, or "illegalTargets": [${quote(name)}] if it has become illegal (CR 608.2b)`,
       );
   }
@@ -68,7 +72,7 @@ export function illegalTargets(shot: Shot, happening: Happening): ReadonlySet<nu
         "a target that has become illegal",
       );
   }
-  return new Set(reasons.flatMap((reason, place) => (reason === undefined ? [] : [place])));
+  return new Map(reasons.flatMap((reason, place) => (reason === undefined ? [] : [[place, reason] as const])));
 }
 
 function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reason | undefined)[] {
@@ -82,7 +86,7 @@ function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reas
     if (aims === undefined) return missing(one, table) ?? shields(one);
     const aim = shared[place] ?? -1;
     if (aimed.some(({ name }, other) => other < place && name === one.name && shared[other] === aim))
-      return "it is a target already (CR 115.3)";
+      return { words: "it is a target already (CR 115.3)" };
     return missing(one, table) ?? (aim < 0 ? undefined : unfit(place, aim)) ?? shields(one);
   });
 }
@@ -103,7 +107,7 @@ function reasonBefore(
   const object = table.bearers(name).findLast((bearer) => known[bearer]?.gone === false);
   if (outcome === undefined || object === undefined) return undefined;
   const then: Shot = { ...shot, outcome, aimed: shot.aimed.with(place, { name, object }) };
-  const phased = known[object]?.phasedOut === true ? "it is phased out (CR 702.26b)" : undefined;
+  const phased = known[object]?.phasedOut === true ? PHASED_OUT : undefined;
   const unfit =
     shot.aims === undefined ? undefined : misfit(place, shot.aims[aim] ?? {}, then, inTheEnd(outcome, shot.context));
   return phased ?? unfit ?? shieldsOf(then, table, cards)({ name, object });
@@ -126,7 +130,7 @@ export function reasonAgainstEnchanting(spell: number, target: Attachment, table
   const gone =
     target.kind === "object" ? missing({ object: target.object }, table) : missing({ player: target.player }, table);
   if (gone !== undefined) return gone;
-  if (!enchants(spell, target, now)) return "it is nothing that it enchants (CR 303.4a, 702.5a)";
+  if (!enchants(spell, target, now)) return { words: "it is nothing that it enchants (CR 303.4a, 702.5a)" };
   const aiming = { source: spell, controller };
   const shield =
     target.kind === "object" ? shieldOf(target.object, aiming, now) : shieldOfPlayer(target.player, aiming, now);
@@ -134,33 +138,38 @@ export function reasonAgainstEnchanting(spell: number, target: Attachment, table
 }
 
 function keptOff({ keyword, clause }: Shield): Reason {
-  return `${keyword} keeps it from being one (CR ${clause})`;
+  return { words: `${keyword} keeps it from being one (CR ${clause})`, keyword, clause };
 }
 
 /** CR 608.2b, 702.26b, 800.4a: what has left, or is not there. */
 function missing({ object, player }: Pick<Aimed, "object" | "player">, table: Table): Reason | undefined {
   if (player !== undefined)
-    return table.players[player]?.left === true ? "that player has left the game (CR 800.4a)" : undefined;
+    return table.players[player]?.left === true ? { words: "that player has left the game (CR 800.4a)" } : undefined;
   const found = object === undefined ? undefined : table.at(object);
-  if (found === undefined || found.gone) return "it is no longer there (CR 608.2b)";
-  return found.phasedOut ? "it is phased out (CR 702.26b)" : undefined;
+  if (found === undefined || found.gone) return { words: "it is no longer there (CR 608.2b)" };
+  return found.phasedOut ? PHASED_OUT : undefined;
 }
+
+const PHASED_OUT: Reason = { words: "it is phased out (CR 702.26b)" };
 
 /** What one instance of the word "target" asks for and this is not (CR 115.1). */
 function misfit(place: number, aim: Aim, { aimed, context }: Shot, situation: Situation): Reason | undefined {
   const { is, player: which, another } = aim;
   const { name, object, player } = aimed[place] ?? { name: "" };
   if (another === true && aimed.slice(0, place).some((other) => other.name === name))
-    return "it is another target already (CR 115.3)";
+    return { words: "it is another target already (CR 115.3)" };
   if (is === undefined && which === undefined) return undefined;
   if (player !== undefined) {
-    if (which === undefined) return "it is a player, and the target is an object (CR 115.1)";
-    return which === "opponent" && player === context.controller ? "it is no opponent (CR 102.3)" : undefined;
+    if (which === undefined) return { words: "it is a player, and the target is an object (CR 115.1)" };
+    return which === "opponent" && player === context.controller
+      ? { words: "it is no opponent (CR 102.3)" }
+      : undefined;
   }
-  if (is === undefined) return "it is an object, and the target is a player (CR 115.1)";
+  if (is === undefined) return { words: "it is an object, and the target is a player (CR 115.1)" };
   if (object === undefined || fits(is, object, situation)) return undefined;
   const missed = missedPart(is, object, situation, situation.view(object)) ?? is;
-  return `it does not fit ${JSON.stringify(missed)} (CR ${"zone" in missed ? "115.2" : "115.1"})`;
+  const words = `it does not fit ${JSON.stringify(missed)} (CR ${"zone" in missed ? "115.2" : "115.1"})`;
+  return { words, asked: is };
 }
 
 function fits(is: Selector, object: number, situation: Situation): boolean {

@@ -21,7 +21,7 @@ import { pair } from "../table/pair.js";
 import { startsWith } from "../table/start-facts.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
-import { illegalTargets, type Aimed } from "./legal-targets.js";
+import { illegalTargets, type Aimed, type Reason } from "./legal-targets.js";
 import { disagreements } from "./pointing.js";
 import { aimsOfAll } from "./target-words.js";
 
@@ -46,7 +46,7 @@ interface Ready {
   readonly aimed: readonly Aimed[];
   /** With all of its targets. */
   readonly context: ResolutionContext;
-  readonly illegal: ReadonlySet<number>;
+  readonly illegal: ReadonlyMap<number, Reason>;
 }
 
 /** What stands against an event before anything happens: names that mean nobody, what nothing speaks of, illegal targets. */
@@ -80,12 +80,12 @@ export function resolution(event: ResolvesEvent, happening: Happening): Fallible
   if ("message" in found) return found;
   const { table, pointer } = happening;
   const { outcome, resolving, aimed, illegal } = found;
-  for (const { object } of aimed.filter((_, place) => illegal.has(place)))
-    if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push("608.2b");
-  if (illegal.size > 0 && illegal.size === aimed.length) return undefined;
+  const isVain = illegal.size > 0 && illegal.size === aimed.length;
+  const name = isVain ? effectOfResolving(event) : table.effectName(effectOfResolving(event));
+  for (const [place, reason] of illegal) noteIllegal(table, aimed[place]?.object, name, reason);
+  if (isVain) return undefined;
   const context = illegal.size === 0 ? found.context : withoutTargets(found.context, aimed, illegal);
   const situation = inTheEnd(outcome, context);
-  const name = table.effectName(effectOfResolving(event));
   const unmet = resolving.ifs.find((condition) => !conditionHolds(condition, situation));
   if (unmet !== undefined) {
     resolving.effects.forEach((effect, order) =>
@@ -105,6 +105,15 @@ export function resolution(event: ResolvesEvent, happening: Happening): Fallible
   }
   putAll(table, resolving.puts, reads);
   return undefined;
+}
+
+/** That nothing happens to a target is told of the object, as long as it is there (CR 608.2b). */
+function noteIllegal(table: Table, place: number | undefined, effect: EffectApart, reason: Reason): void {
+  const object = place === undefined ? undefined : table.at(place);
+  if (object === undefined || object.gone) return;
+  const { keyword, clause, asked } = reason;
+  startsWith(object, { clause: "608.2b", effects: [effect], ...present({ keyword, asked }) });
+  if (clause !== undefined) object.startClauses.push(clause);
 }
 
 interface Reads {
@@ -209,7 +218,7 @@ function aimedAt(table: Table, event: ResolvesEvent, pointer: string): Aimed[] |
 function withoutTargets(
   context: ResolutionContext,
   aimed: readonly Aimed[],
-  illegal: ReadonlySet<number>,
+  illegal: ReadonlyMap<number, Reason>,
 ): ResolutionContext {
   const legal = aimed.map((one, place): Pick<Aimed, "object" | "player"> => (illegal.has(place) ? {} : one));
   return {

@@ -1,4 +1,4 @@
-import type { Card, CheckEvent, RulesetId } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import type { Narrator } from "./narrator.js";
 import { questionsPhrases } from "./question-words.js";
@@ -16,16 +16,23 @@ export interface Headed {
   readonly cards?: readonly Card[] | undefined;
   /** The rules under which it is told. */
   readonly ruleset?: RulesetId | undefined;
+  /** Whether the rules decide it. */
+  readonly level?: Scenario["level"] | undefined;
 }
 
 /** Titles and questions of scenarios are English prose: other languages name the cards, and ask what the checks ask. */
 export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
   tellQuestion(page, headed, narrator);
-  const { ruleset = "current" } = headed;
-  if (ruleset === "current") return;
+  const { ruleset = "current", level = "must" } = headed;
   const { speaker } = narrator;
-  page.gap();
-  page.paragraph(speaker.sentence(say("story-edition", { rules: say(`ruleset-${ruleset}`) })));
+  const more = [
+    ...(ruleset === "current" ? [] : [say("story-edition", { rules: say(`ruleset-${ruleset}`) })]),
+    ...(level === "must" ? [] : [say("story-open")]),
+  ];
+  for (const words of more) {
+    page.gap();
+    page.paragraph(speaker.sentence(words));
+  }
 }
 
 function tellQuestion(page: Page, headed: Headed, { speaker, names }: Narrator): void {

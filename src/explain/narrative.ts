@@ -6,6 +6,7 @@ import type {
   CheckPoint,
   PlayerSetup,
   Resolution,
+  Scenario,
   ScenarioEvent,
   StageName,
   TraceStep,
@@ -37,6 +38,7 @@ import { stageOfStep } from "../rules/trace-stage.js";
 export interface Narrated {
   readonly title: string;
   readonly question?: string | undefined;
+  readonly level?: Scenario["level"] | undefined;
   /** The readings of open questions that were asked for. */
   readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];

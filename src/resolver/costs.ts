@@ -11,21 +11,15 @@ import {
   type PaidFor,
   type TotalCost,
 } from "../rules/casting.js";
-import type { CostStep } from "../rules/formats.gen.js";
+import type { CostStep, Zone } from "../rules/formats.gen.js";
 import { written } from "../rules/json-object.js";
-import {
-  clausesOfReduction,
-  manaAmount,
-  manaText,
-  raisedTo,
-  reducedBy,
-  sizeOf,
-  sumOf,
-  type ManaAmount,
-} from "../rules/mana-amount.js";
+import { present } from "../rules/present.js";
+import { clausesOfReduction, lessTaken, manaAmount, manaText, sumOf, type ManaAmount } from "../rules/mana-amount.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { PlayerView } from "../rules/player-view.js";
 import type { Practice } from "../rules/practice.js";
+import { applied, inOrder } from "./cost-order.js";
+import { zoneAsked } from "./cost-zone.js";
 import type { Effect } from "./effect.js";
 import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
@@ -42,6 +36,8 @@ export interface Applicable extends CostChange {
   readonly effect: Effect;
   /** Clauses by which its numbers come out as they do. */
   readonly counting: readonly string[];
+  /** Where the spell was cast from, if the effect asks for that. */
+  readonly castFrom?: Zone | undefined;
 }
 
 const NOTHING_ANNOUNCED: Omit<Casting, "from" | "caster"> = {
@@ -107,7 +103,14 @@ export function changesFor(
       const change = costChangeOf(part, paidFor);
       return change === undefined
         ? []
-        : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, paidFor) }];
+        : [
+            {
+              ...change,
+              effect,
+              castFrom: zoneAsked(effect, announced),
+              counting: kindOf(part).clausesOfCounting(part, paidFor),
+            },
+          ];
     });
   });
 }
@@ -154,7 +157,9 @@ export class Determining {
 
   /** Everything that changes it, in order (CR 601.2f). */
   changeBy(changes: readonly Applicable[], practice: Practice): void {
-    for (const change of inOrder(changes, this.mana, practice)) {
+    const { order, isOneOfSome } = inOrder(changes, this.mana, practice);
+    const first = isOneOfSome ? order.find(({ step }) => step === "reduction") : undefined;
+    for (const change of order) {
       const also = [
         "613.11",
         ...change.effect.program.clauses,
@@ -162,8 +167,11 @@ export class Determining {
         ...this.clausesOf(change),
         ...change.counting,
       ];
+      const by = { by: printEffect(change.effect.name), mana: costChangeWords(change) };
+      const { castFrom } = change;
+      const more = { ...by, ...this.lessTakenBy(change), ...present({ castFrom }) };
       this.change((mana) => applied(change, mana));
-      this.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });
+      this.say(change.step, "601.2f", also, change === first ? { ...more, ordered: true } : more);
     }
   }
 
@@ -171,11 +179,18 @@ export class Determining {
     step: CostStep["step"],
     clause: string,
     also: readonly string[],
-    more: Partial<Pick<CostStep, "by" | "mana">> = {},
+    more: Partial<Omit<CostStep, "kind" | "object" | "step" | "total" | "clause" | "also">> = {},
   ): void {
     const others = [...new Set(also)].filter((other) => other !== clause);
     const besides = others.length === 0 ? {} : { also: others };
     this.steps.push({ kind: "cost", ...this.#of, step, ...more, total: this.total, clause, ...besides });
+  }
+
+  /** What a reduction takes, where it takes less than it might. */
+  lessTakenBy(change: CostChange): Partial<Pick<CostStep, "takes" | "heldBy">> {
+    if (change.step !== "reduction" || this.mana === undefined) return {};
+    const less = lessTaken(this.mana, change.mana, change);
+    return less === undefined ? {} : { takes: manaText(less.takes), heldBy: less.heldBy };
   }
 
   /** What an increase, an additional cost or a reduction goes by besides: an unpayable cost stays so (CR 118.6a). */
@@ -215,39 +230,6 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
 
 function hasX(cost: string | null): boolean {
   return cost?.includes("{X}") === true;
-}
-
-/**
- * Increases, then reductions, then what looks at the total. Reductions go in the order the payer chooses: what may not
- * take everything, or takes colored mana only, goes before the others, and of these what costs the payer least.
- */
-function inOrder(
-  changes: readonly Applicable[],
-  begun: ManaAmount | undefined,
-  { costChanges }: Practice,
-): Applicable[] {
-  const of = (step: CostChange["step"]): Applicable[] => changes.filter((change) => change.step === step);
-  const increases = of("increase");
-  const orders = [
-    of("reduction").sort((a, b) => b.leaves - a.leaves || Number(b.coloredOnly) - Number(a.coloredOnly)),
-    of("reduction").sort((a, b) => Number(b.coloredOnly) - Number(a.coloredOnly) || b.leaves - a.leaves),
-  ];
-  const sizes = orders.map((order) =>
-    sizeOf([...increases, ...order].reduce((mana, change) => applied(change, mana), begun ?? manaAmount(""))),
-  );
-  const best = orders[(sizes[1] ?? 0) < (sizes[0] ?? 0) ? 1 : 0] ?? [];
-  return costChanges([...increases, ...best], of("total"));
-}
-
-function applied(change: CostChange, mana: ManaAmount): ManaAmount {
-  switch (change.step) {
-    case "increase":
-      return sumOf(mana, change.mana);
-    case "reduction":
-      return reducedBy(mana, change.mana, change);
-    case "total":
-      return raisedTo(mana, change.minimum);
-  }
 }
 
 /** CR 601.2f: from then on nothing changes it; what pays for it without changing it comes later (CR 702.51a). */

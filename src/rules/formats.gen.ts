@@ -3225,6 +3225,10 @@ export interface StartFact {
     [k: string]: number;
   };
   /**
+   * What the clause says of it was so, and is no longer.
+   */
+  over?: true;
+  /**
    * It lost damage that was marked on it.
    */
   damage?: true;
@@ -3236,6 +3240,18 @@ export interface StartFact {
    * Whether it is a token.
    */
   token?: boolean;
+  /**
+   * Who controls all that was to be exchanged (CR 701.12b).
+   */
+  player?: string;
+  /**
+   * What keeps it from being a legal target.
+   */
+  keyword?: string;
+  /**
+   * What a target has to be, and it is not.
+   */
+  asked?: Selector;
 }
 /**
  * What decides values of an object once the layers are through: a noncreature permanent has no power (CR 208.3), loyalty is counters (CR 306.5c) ...
@@ -3531,6 +3547,22 @@ export interface CostStep {
   step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
   by?: string;
   mana?: string;
+  /**
+   * What a reduction takes, where that is less than it might.
+   */
+  takes?: string;
+  /**
+   * Why it takes less: so much has to remain, or the cost has no more of what it could take.
+   */
+  heldBy?: "least" | "colors" | "generic" | "nothingLeft";
+  /**
+   * The first of some reductions whose order makes a difference.
+   */
+  ordered?: true;
+  /**
+   * Where the spell was cast from, if that is asked for.
+   */
+  castFrom?: Zone;
   total: ManaTotal;
   clause: Clause;
   also?: Also;

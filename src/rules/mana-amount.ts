@@ -124,6 +124,24 @@ export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOn
   ];
 }
 
+/** What a reduction takes, and why, where it takes less than it might; undefined where it takes all that it says. */
+export function lessTaken(
+  cost: ManaAmount,
+  by: ManaAmount,
+  held: Held,
+): { readonly takes: ManaAmount; readonly heldBy: "least" | "colors" | "generic" | "nothingLeft" } | undefined {
+  const after = reducedBy(cost, by, held);
+  const generic = cost.generic - after.generic;
+  const symbols = leftOver(cost.symbols, new Map(after.symbols.entries()));
+  const fitting = symbolsTaken(cost.symbols, by.symbols);
+  const wanted = fitting.size + by.generic + genericOf(leftOver(by.symbols, fitting));
+  if (generic + symbols.length >= wanted) return undefined;
+  const takes = { generic, symbols };
+  if (sizeOf(after) > sizeOf(reducedBy(cost, by, { ...held, leaves: 0 }))) return { takes, heldBy: "least" };
+  if (held.coloredOnly) return { takes, heldBy: "colors" };
+  return { takes, heldBy: by.symbols.length === 0 ? "generic" : "nothingLeft" };
+}
+
 /** The symbols of a reduction that took none. */
 function leftOver(symbols: readonly string[], taken: ReadonlyMap<number, string>): string[] {
   const over = [...symbols];

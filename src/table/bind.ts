@@ -9,7 +9,7 @@ import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { copiedFromCard, copiedValues, type Copied } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
-import { exchangedTo } from "./exchange.js";
+import { exchangedTo, holderOfAll } from "./exchange.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 
@@ -77,6 +77,9 @@ export function fixingOf(
     cantHave: object === undefined ? [] : (outcome.final[object]?.cantHave ?? []),
     get exchangedTo() {
       return object === undefined ? undefined : exchangedTo(table, outcome, objects, object);
+    },
+    get holdsAll() {
+      return holderOfAll(table, outcome, objects);
     },
     get otherText() {
       return other === undefined

@@ -1,3 +1,4 @@
+import { SADDLED } from "../rules/designations.js";
 import { contextOf, type BoardEffect, type BoardFact, type BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { FaceDown } from "../rules/formats.gen.js";
@@ -27,11 +28,16 @@ function clausesOfNow(object: TableObject): string[] {
   ];
 }
 
+/** What has ended may have begun again: then it is so (CR 702.171b). */
+function factsThatHold({ startFacts, designations }: TableObject): readonly BoardFact[] {
+  return designations.has(SADDLED) ? startFacts.filter(({ over }) => over !== true) : startFacts;
+}
+
 /** What a token is called that nothing names (CR 111.4), and whether a merged permanent is a token (CR 730.2d). */
 function factsOfNow(object: TableObject, rules: Pick<Ruleset, "policy" | "practice">): BoardFact[] {
   const { name } = baseOf(object, rules);
   return [
-    ...(isNamedBySubtypes(object) && name !== null ? [{ clause: "111.4", name }] : []),
+    ...(isNamedBySubtypes(object) && !object.isCreatedAsCopy && name !== null ? [{ clause: "111.4", name }] : []),
     ...(object.components.length > 0 ? [{ clause: "730.2d", token: isToken(object) }] : []),
   ];
 }
@@ -59,7 +65,7 @@ export function boardObject(object: TableObject, rules: Pick<Ruleset, "policy" |
     phasedInAt,
     token: isToken(object),
     startClauses: [...startClausesOf(object, rules.policy), ...clausesOfNow(object)],
-    startFacts: [...object.startFacts, ...factsOfNow(object, rules)],
+    startFacts: [...factsThatHold(object), ...factsOfNow(object, rules)],
     base: (gone ? object.lastKnown : undefined) ?? withX(startOf(object, rules), casting),
     ...(casting === undefined ? {} : { casting }),
     ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),

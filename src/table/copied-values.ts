@@ -59,7 +59,8 @@ function clausesOfOriginal(table: Table, original: number): string[] {
     ...(isCopy(table, original) ? ["707.3"] : []),
     ...(object.gone ? ["608.2h"] : []),
     ...(object.choices.size > 0 ? ["707.6"] : []),
-    ...(object.faceDown === null ? [] : ["708.10"]),
+    // What is copied is what it shows face down (CR 708.2).
+    ...(object.faceDown === null ? [] : ["708.2"]),
     ...(object.tapped || object.faceDown !== null ? ["110.5"] : []),
     ...clausesOfFrame(object),
   ];

@@ -11,7 +11,7 @@ import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { settledPlayers } from "../resolver/query/settled.js";
 import { bind, fixingOf } from "./bind.js";
 import type { WaitingEffect } from "./lasting-effect.js";
-import { startsByEffect } from "./start-facts.js";
+import { startsByEffect, startsWith } from "./start-facts.js";
 import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
@@ -64,8 +64,12 @@ export function createEffect(
     });
   }
   const fixing = fixingOf(table, outcome, objects, objects[0]);
-  const closed = effect.does.filter((part) => !open.includes(part) && !kindOf(part).isVoid(part, fixing));
-  if (closed.length < effect.does.length - open.length) noteVoid(table, objects, effect.does, situation);
+  const fixed = effect.does.filter((part) => !open.includes(part));
+  const failures = fixed.map((part) => kindOf(part).fails(part, fixing));
+  const closed = fixed.filter((_, n) => failures[n] === undefined);
+  for (const object of objects)
+    for (const failure of failures.flatMap((fact) => fact ?? []))
+      startsWith(table.at(object), { ...failure, effects: [name] });
   if (closed.length === 0) return undefined;
   noteLeftOut(table, name, affects, context);
   const bound = bind(table, outcome, closed, objects, context);
@@ -119,12 +123,6 @@ export function noteFailed(
     ...(you === undefined ? {} : { you }),
     ...(isIntervening ? { intervening: true } : {}),
   });
-}
-
-/** Writes down that something of the effect has come to nothing. */
-function noteVoid(table: Table, objects: readonly number[], parts: Parts, situation: Situation): void {
-  const clauses = parts.flatMap((part) => kindOf(part).clausesOfFixing(part, [situation]));
-  for (const object of objects) table.at(object).startClauses.push(...new Set(clauses));
 }
 
 /** Whether it is there only while something holds. */

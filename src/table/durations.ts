@@ -58,7 +58,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   // Nothing stays saddled (CR 702.171b).
-  for (const object of table.objects) object.designations.delete(SADDLED);
+  for (const object of table.objects)
+    if (object.designations.delete(SADDLED)) startsWith(object, { clause: "702.171b", over: true });
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
   for (const player of passed) {
     endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));

@@ -97,7 +97,8 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
         ? ["406.3a"]
         : []
       : [
-          ...(isNamedBySubtypes(object) ? ["111.4"] : []),
+          // A copy has the name that it copies (CR 707.2).
+          ...(isNamedBySubtypes(object) && !object.isCreatedAsCopy ? ["111.4"] : []),
           ...(object.token && isPredefined(object.card) ? ["111.10"] : []),
           ...clausesOfSides(object, policy),
           ...clausesOfForm(object),

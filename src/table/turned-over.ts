@@ -7,10 +7,10 @@ export function isAffected(table: Table, { counters }: TableObject, place: numbe
   return counters.size > 0 || table.effects.some((effect) => isOn(effect, place));
 }
 
-/** What turning an object face up or down exercises: effects on it go on (CR 708.8), a merged one turns with all its parts (CR 730.2f). */
+/** What turning an object face up or down exercises: effects on it go on (up, CR 708.8; down, CR 708.2a), a merged one turns with all its parts (CR 730.2f). */
 export function turnedOver(table: Table, object: TableObject, place: number): void {
   object.startClauses.push(
-    ...(isAffected(table, object, place) ? ["708.8"] : []),
+    ...(isAffected(table, object, place) ? [object.faceDown === null ? "708.8" : "708.2a"] : []),
     ...(object.components.length > 0 ? ["730.2f"] : []),
   );
 }

@@ -16,13 +16,19 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
       say("effect-of-counters", { counters: counterKind(effect.counter), object: names.object(effect.object) }),
       { number: names.hasOne(effect.object, effect.counter) ? "one" : "many" },
     );
-  if (effect.kind === "event" && effect.event === "sticker" && !isFurther(effect))
-    return say("effect-of-sticker", { object: names.object(effect.object) });
+  if (effect.kind === "event" && effect.event === "sticker" && apartOf(effect).part === undefined)
+    return say("effect-of-sticker", { object: names.object(effect.object), time: apartOf(effect).number ?? 1 });
   if (effect.kind === "event" && effect.event === "face-down" && !isFurther(effect))
     return say("effect-of-face-down", { source: names.object(effect.object) });
   const source = sourcePhrase(effect, names);
   const { part } = apartOf(effect);
   return part === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place: part });
+}
+
+/** What makes an effect, without that word: "X", "X (ability)". */
+export function makerPhrase(name: string, names: ObjectNames): Word {
+  const effect = names.effect(name);
+  return effect.kind === "counters" ? phraseOfEffect(effect, names) : sourcePhrase(effect, names);
 }
 
 /** Where a name occurs again: another spell of that name, or another resolution of an ability of the same object. */

@@ -32,14 +32,21 @@ export function performedPhrase({ action, on }: PerformedStep, names: ObjectName
 }
 
 function done(
-  { result, counter, amount = 0 }: PerformedStep["action"],
+  { result, counter, amount = 0, among = [] }: PerformedStep["action"],
   on: readonly string[],
   names: ObjectNames,
 ): Phrase {
   const what = someNames(on, names);
   if (result === "countersRemoved" && counter !== undefined)
     return say("performed-these-counters-removed", { what, counters: countedCounters(counter, amount) });
-  if (result === "chooseOne") return say("performed-choose-one", { among: what });
+  if (result === "chooseOne") {
+    const kept = among.filter((object) => !on.includes(object));
+    return say("performed-choose-one", {
+      among: what,
+      kept: someNames(kept, names),
+      one: kept.length === 1 ? "yes" : "no",
+    });
+  }
   return say(`performed-${dashed(result)}`, { what });
 }
 

@@ -1,6 +1,8 @@
 import type { StandsStep, StartFact, StartsStep } from "../rules/formats.gen.js";
 import { keywordOf } from "../rules/keywords.js";
-import { effectPhrase } from "./effect-names.js";
+import { isOfKeyword, resolvingOf } from "../rules/keyword-resolving.js";
+import { effectPhrase, makerPhrase } from "./effect-names.js";
+import { speakingFor } from "./endings.js";
 import { keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { crowd, type ObjectNames } from "./object-names.js";
@@ -40,9 +42,10 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
   const facts = clauses.flatMap((clause): Phrase[] => {
     const known = messageAbout("fact", clause);
     const keyword = known === undefined ? keywordOf(clause) : undefined;
-    // What is told of a keyword says that it has to do with it.
-    const isTold = clauses.some((other) => saysFact(other) && keywordOf(other) === keyword);
-    if (keyword !== undefined && !isTold) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
+    // What else is told says what has come of it.
+    const isTold = clauses.some(saysFact);
+    if (keyword !== undefined && !isTold)
+      return [say("fact-keyword", { keyword: keywordNamed(keyword), does: doneBy(keyword) })];
     if (known === undefined || goesAlong(clause, clauses)) return [];
     const said = (step.kind === "starts" ? (step.facts ?? []) : []).filter((fact) => fact.clause === clause);
     return (said.length === 0 ? [{ clause }] : said).map((fact) => say(known, factWords(fact, names)));
@@ -53,6 +56,14 @@ export function factPhrase(step: StartsStep | StandsStep, names: ObjectNames): P
   });
 }
 
+/** What a keyword has done to an object as it resolved. */
+function doneBy(keyword: string): "attached" | "counters" | "resolved" {
+  const means = resolvingOf({ kind: "keyword", keyword });
+  if (!isOfKeyword(means)) return "resolved";
+  if (means.attaches !== undefined) return "attached";
+  return means.puts !== undefined && means.takes === undefined ? "counters" : "resolved";
+}
+
 /** What a fact is about besides its object, as far as its message asks; in general words where nothing tells. */
 function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
   const { clause, effects = [], neverBegan = false, damage = false, name = "", token } = fact;
@@ -61,6 +72,19 @@ function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
       return { name: cardName(name) };
     case "608.2h":
       return countersWords(fact);
+    case "608.2b":
+      return { ...makersOf(fact, names), ...whyIllegal(fact, names) };
+    case "701.12a":
+      return makersOf(fact, names);
+    case "701.12b": {
+      const { player } = fact;
+      return {
+        ...makersOf(fact, names),
+        player: player === undefined ? say("unnamed-player") : say("player-named", { name: player }),
+      };
+    }
+    case "702.171b":
+      return { over: fact.over === true ? "yes" : "no" };
     case "730.2d":
       return { token: token === undefined ? "unknown" : token ? "yes" : "no" };
     default: {
@@ -74,6 +98,19 @@ function factWords(fact: StartFact, names: ObjectNames): Record<string, Word> {
       };
     }
   }
+}
+
+/** The spells and abilities that it is about, by their names. */
+function makersOf({ effects = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  const makers = effects.map((effect) => makerPhrase(effect, names));
+  return { effect: makers.length === 0 ? say("unnamed-maker") : series(makers, "and") };
+}
+
+/** Why it was no legal target: for a keyword that it had, or for what it had to be and was not. */
+function whyIllegal({ keyword, asked, effects: [effect] = [] }: StartFact, names: ObjectNames): Record<string, Word> {
+  if (keyword !== undefined) return { why: "keyword", reason: keywordNamed(keyword) };
+  if (asked === undefined || effect === undefined) return { why: "unknown", reason: "" };
+  return { why: "asked", reason: speakingFor(effect, names).objects(asked) };
 }
 
 /** Facts about effects that are over, go on, or were there already. */

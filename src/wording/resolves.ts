@@ -84,6 +84,7 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
     choices = {},
   } = event;
   const how = [
+    ...triggerPhrases(event, names),
     ...targetPhrases(targets, names),
     ...(illegalTargets.length === 0
       ? []
@@ -96,7 +97,6 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
     ...(chosenObjects.length === 0
       ? []
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),
-    ...triggerPhrases(event, names),
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
     ...choicePhrases(choices, (asker) => names.asker(source ?? card ?? "", asker)),
   ];

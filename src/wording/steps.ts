@@ -259,7 +259,10 @@ function ofStep(step: TraceStep, names: ObjectNames): Phrase {
         others: crowd(step.for.map((other) => effectPhrase(other, names))),
       });
     case "loop":
-      return say("step-loop", { effects: crowd(step.members.map((member) => effectPhrase(member, names))) });
+      return say("step-loop", {
+        effects: crowd(step.members.map((member) => effectPhrase(member, names))),
+        count: step.members.length,
+      });
     case "locked":
       return lockedPhrase(step, names);
     case "continues":

@@ -4,6 +4,7 @@ import { effectPhrase } from "./effect-names.js";
 import { messageAbout } from "./known-message.js";
 import type { ObjectNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
+import { fromZone } from "./places.js";
 
 /** What events give as the alternative cost where none is paid (CR 118.9). */
 export const FREE = "without paying its mana cost";
@@ -41,8 +42,21 @@ export function abilityOf(object: string, ability: string, names: ObjectNames): 
   return say(isKeyword ? "ability-of-source" : "ability-of-source-in-words", words);
 }
 
+/** Why a change is as large as it is: where the spell was cast from, what a reduction could not take, and their order. */
+function waysOf({ castFrom, takes, heldBy, ordered }: CostStep): Record<string, Word> {
+  return {
+    from: castFrom === undefined ? "" : say("cost-cast-from", { where: fromZone(castFrom) }),
+    held:
+      takes === undefined || heldBy === undefined
+        ? ""
+        : say("cost-takes-less", { takes, nothing: takes === "{0}" ? "yes" : "no", why: heldBy }),
+    ordered: ordered === true ? say("cost-ordered") : "",
+  };
+}
+
 /** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. */
-export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: CostStep, names: ObjectNames): Phrase {
+export function costStepPhrase(cost: CostStep, names: ObjectNames): Phrase {
+  const { step, by = "", mana = "{0}", total, ...of } = cost;
   const { ability } = of;
   const object = ability === undefined ? names.object(of.object) : abilityOf(of.object, ability, names);
   const now: Word = total ?? say("cost-step-not-payable");
@@ -61,9 +75,9 @@ export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: Co
         ? say("cost-step-additional", { object, mana, now })
         : say("cost-step-additional-by", { object, mana, by: paidCost(by), now });
     case "increase":
-      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), now });
+      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost), now });
     case "reduction":
-      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), now });
+      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), ...waysOf(cost), now });
     case "total":
       return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
     case "locked":

@@ -173,6 +173,13 @@ export const FAULTS: readonly (readonly [
     say("fact-730-2d", { token: "yes" }),
   ],
   [
+    "a permanent that is saddled after its turn",
+    "saddled-as-another-mount",
+    "next-turn",
+    (step) => step.kind === "starts" && step.object === "Quilled Charger",
+    say("fact-702-171b", { over: "no" }),
+  ],
+  [
     "an ability that nothing keeps from a player",
     "aegis-of-the-gods-is-hit-twice",
     "two-instances",

@@ -249,7 +249,9 @@ describe("what is said against a mistake", () => {
       explainedOf("two-garruks-of-two-names", { kind: "stateBased" }),
       "planeswalkers-like-legends",
     );
-    expect(said(reasons)).to.deep.equal(["Planeswalkers are legendary, and only their names are compared."]);
+    expect(said(reasons)).to.deep.equal([
+      "No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
+    ]);
     expect(reasons[0]?.clauses).to.deep.equal(["306.4"]);
   });
 

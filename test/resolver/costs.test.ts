@@ -52,6 +52,17 @@ describe("the total cost of a spell (CR 601.2f)", () => {
     ]);
   });
 
+  it("says which reductions take less, and that their order makes a difference (CR 601.2f)", () => {
+    const held = changing("Held", { reduce: "{2}", leaves: 1 });
+    const played = play(held, CHEAPER, ...casting(artifact("Stone", { manaCost: "{2}" })));
+    const told = played.steps("cost").map(({ by, takes, heldBy, ordered }) => [by, takes, heldBy, ordered]);
+    expect(told.slice(1, 3)).to.deep.equal([
+      ["Held/cost", "{1}", "least", true],
+      ["Cheaper/cost", undefined, undefined, undefined],
+    ]);
+    expect(total(played, "Stone")).to.equal("{0}");
+  });
+
   it("is raised to a minimum once", () => {
     expect(total(play(THREE, changing("Four", { minimum: 4 }), ...casting(BEAR)), "Bear")).to.equal("{3}{G}");
   });
@@ -73,6 +84,8 @@ describe("the total cost of a spell (CR 601.2f)", () => {
     const gate = changing("Gate", { increase: "{2}" }, { ...SPELLS, castFrom: ["graveyard", "exile"] });
     const from = (zone: "graveyard" | "exile" | "hand"): unknown =>
       total(play(gate, [BEAR, { zone }], { kind: "casts", player: "Ann", object: "Bear" }), "Bear");
+    const asked = play(gate, [BEAR, { zone: "exile" }], { kind: "casts", player: "Ann", object: "Bear" });
+    expect(asked.steps("cost").flatMap(({ castFrom }) => castFrom ?? [])).to.deep.equal(["exile"]);
     expect([from("graveyard"), from("exile"), from("hand")]).to.deep.equal(["{3}{G}", "{3}{G}", "{1}{G}"]);
     expect(total(play(gate, [BEAR, { zone: "stack" }]), "Bear")).to.equal("{1}{G}");
     expect(total(play(gate, BEAR, { kind: "casts", player: "Ann", card: "Bear", id: "Other" }), "Other")).to.equal(

@@ -1,5 +1,14 @@
 import { expect } from "chai";
-import { manaAmount, manaText, raisedTo, reducedBy, repeated, sizeOf, sumOf } from "../../src/rules/mana-amount.js";
+import {
+  lessTaken,
+  manaAmount,
+  manaText,
+  raisedTo,
+  reducedBy,
+  repeated,
+  sizeOf,
+  sumOf,
+} from "../../src/rules/mana-amount.js";
 
 const FREELY = { coloredOnly: false, leaves: 0 };
 
@@ -71,4 +80,23 @@ describe("raising to a minimum", () => {
     expect(manaText(raisedTo(manaAmount("{G}"), 3))).to.equal("{2}{G}");
     expect(manaText(raisedTo(manaAmount("{3}{G}"), 3))).to.equal("{3}{G}");
   });
+});
+
+describe("what a reduction takes of a cost", () => {
+  const taken = (cost: string, by: string, held: Partial<typeof FREELY> = {}): string | undefined => {
+    const less = lessTaken(manaAmount(cost), manaAmount(by), { ...FREELY, ...held });
+    return less === undefined ? undefined : `${manaText(less.takes)} ${less.heldBy}`;
+  };
+
+  for (const [what, cost, by, told, held] of [
+    ["all that it says", "{3}", "{2}", undefined],
+    ["all that it says, generic mana for a color that is not there (CR 118.7b)", "{3}", "{W}", undefined],
+    ["one color for a hybrid symbol (CR 118.7e)", "{W}", "{2/W}", undefined],
+    ["no more generic mana than there is (CR 118.7a)", "{1}{W}", "{2}", "{1} generic"],
+    ["nothing of no generic mana", "{W}", "{2}", "{0} generic"],
+    ["what leaves enough", "{2}", "{2}", "{1} least", { leaves: 1 }],
+    ["only those colors", "{2}{W}", "{W}{B}", "{W} colors", { coloredOnly: true }],
+    ["nothing of other colors where no generic mana is left", "{G}", "{W}", "{0} nothingLeft"],
+  ] as const)
+    it(`is ${what}`, () => expect(taken(cost, by, held)).to.equal(told));
 });

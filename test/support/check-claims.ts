@@ -77,6 +77,10 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
     ({ base }, { name }) => JSON.stringify(name).includes(base.name ?? "?"),
     "it has another name",
   ),
+  "fact-702-171b": ofObject(
+    ({ designations }, { over }) => designations.has("saddled") === (over !== "yes"),
+    "it is the other",
+  ),
   "fact-730-2d": ofObject(({ token: is }, { token }) => token === (is ? "yes" : "no"), "it is the other"),
   "step-player-withheld": cantHaveIt,
   "change-loses-all": allLost,

@@ -157,6 +157,19 @@ describe("exchanging control (CR 701.12)", () => {
     });
   }
 
+  it("tells why it does nothing: one player controls all, or it can't be made whole (CR 701.12a-b)", () => {
+    const told = (...steps: Step[]): unknown =>
+      among(...steps)
+        .steps("starts")
+        .find(({ object }) => object === "Bear")?.facts;
+    expect(told(BEAR, FLYER, exchange(["Bear", "Flyer"]))).to.deep.equal([
+      { clause: "701.12b", player: "Ann", effects: ["swap"] },
+    ]);
+    expect(told(BEAR, [FLYER, bobs], gone("Flyer"), exchange(["Bear", "Flyer"]))).to.deep.equal([
+      { clause: "701.12a", effects: ["swap"] },
+    ]);
+  });
+
   it("leaves the rest of the effect as it is", () => {
     const both = { affects: { target: true as const }, does: [{ kind: "exchangeControl" as const }, gets(1, 1)] };
     const { object, order } = among(BEAR, FLYER, resolving("swap", [both], { targets: ["Bear", "Flyer"] }));

@@ -56,10 +56,12 @@ describe("what an object starts from, by its clauses", () => {
     expect(costing("{G/U}")).to.deep.equal([]);
   });
 
-  it("goes on under what was on it when it turns over (CR 708.8, 712.18)", () => {
+  it("goes on under what was on it when it turns over (CR 708.2a, 708.8, 712.18)", () => {
     const counter: ScenarioEvent = { kind: "counters", object: "Bear Cub", add: { "+1/+1": 1 } };
     expect(starts("Bear Cub", CUB, on("Bear Cub", "turnFaceDown"))).to.deep.equal([]);
-    expect(starts("Bear Cub", CUB, counter, on("Bear Cub", "turnFaceDown"))).to.deep.equal(["708.8"]);
+    expect(starts("Bear Cub", CUB, counter, on("Bear Cub", "turnFaceDown"))).to.deep.equal(["708.2a"]);
+    const both = [counter, on("Bear Cub", "turnFaceDown"), on("Bear Cub", "turnFaceUp")];
+    expect(starts("Bear Cub", CUB, ...both)).to.deep.equal(["708.2a", "708.8"]);
     const moths: ScenarioEvent = { kind: "counters", object: "Moth", add: { "+1/+1": 1 } };
     expect(starts("Moth", MOTH, moths, on("Moth", "transform"))).to.include("712.18");
   });

@@ -77,10 +77,10 @@ describe("a key", () => {
     const performed = "Which state-based actions would be performed now?";
     expect(feedback("deathtouch-given-by-an-equipment", performed)).to.equal("That is right.");
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
-      "That is right. Planeswalkers are legendary, and only their names are compared.",
+      "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
     );
     expect(feedback("edgewalker-takes-colored-mana-only", "What does casting True Believer cost in all?")).to.equal(
-      "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker: {W}.",
+      "That is right. True Believer costs {W}{B} less because of the effect of Edgewalker, of which only {W} is taken, since the cost has no more mana of these colors: {W}.",
     );
   });
 

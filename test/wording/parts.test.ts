@@ -182,9 +182,9 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   changeCost: [
     { kind: "changeCost", reduce: "{1}", leaves: 1 },
     [
-      "costs {1} less to cast (down to {1} at the least)",
-      "kostet beim Wirken {1} weniger (bis auf mindestens {1})",
-      "coûte {1} de moins à lancer (jusqu'à {1} au minimum)",
+      "costs {1} less to cast (but not to less than {1})",
+      "kostet beim Wirken {1} weniger (aber nicht auf weniger als {1})",
+      "coûte {1} de moins à lancer (mais pas à moins de {1})",
     ],
   ],
 };
@@ -237,7 +237,7 @@ describe("a changed rule of the game", () => {
 
   it("counts", () => {
     expect(inAllLanguages(gameRulePhrase("additional-land-play", say("player-you"), 2))).to.deep.equal([
-      "you may play 2 additional lands in your own turn",
+      "you may play 2 additional lands on each of your turns",
       "du darfst im eigenen Zug 2 zusätzliche Länder spielen",
       "vous pouvez jouer 2 terrains supplémentaires pendant votre tour",
     ]);
@@ -306,7 +306,7 @@ describe("copies", () => {
       "“own”",
       "keeps its own colors",
       "with two +1/+1 counters",
-      "if it is a land, its name is Rock",
+      "its name is Rock if it is a land",
     ];
     for (const each of said) expect(words).to.include(each);
     expect(said).to.have.length(schemaKeys("effect", "CopyExceptions").length - 1); // power and toughness are said as one

@@ -160,7 +160,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["size", "abilities"], "702.95b 702.95c 702.95d 702.95e 702.112b 702.171b"],
   [["attachedTo", "typeLine"], "702.103f"],
   [["faceDown"], "708.2b 730.2e 730.2f"],
-  [["faceDown", "size"], "708.8"],
+  [["faceDown", "size"], "708.2a 708.8"],
   [
     FACE,
     "709.3b 709.4 709.4d 709.5 709.5c 709.5d 709.5e 709.5g 710.1b 710.1c 712.4c 712.8a 712.8c 712.8d 712.8e 712.8g 712.9",

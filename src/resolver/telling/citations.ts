@@ -179,7 +179,7 @@ export class Citations {
     });
   }
 
-  /** An effect that was on an object before it turned over or became a copy goes on (CR 708.8, 712.18, 707.4). */
+  /** An effect that was on an object before it turned over or became a copy goes on (CR 708.8, 708.2a, 712.18, 707.4). */
   #ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
     const object = this.#object(place);
     if (source !== undefined || program.maker !== "resolution" || object === undefined) return [];
@@ -187,7 +187,7 @@ export class Citations {
     const turned = timestamp < object.timestamp;
     const copied = this.#copies.get(place) ?? 0;
     return [
-      ...(turned && object.timestampClauses.includes("613.7f") ? ["708.8"] : []),
+      ...(turned && object.timestampClauses.includes("613.7f") ? [object.faceDown ? "708.2a" : "708.8"] : []),
       ...(turned && object.timestampClauses.includes("613.7g") ? ["712.18"] : []),
       ...(timestamp < copied && copied !== object.timestamp ? ["707.4"] : []),
     ];

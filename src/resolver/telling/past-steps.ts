@@ -13,10 +13,15 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   });
 }
 
-/** All that there is to say to a clause as one fact; effects that never began are told apart. */
+/** What facts that are told as one have in common: effects that never began, and failures, are told apart. */
+function told({ neverBegan, player, keyword, asked }: BoardFact): string {
+  return JSON.stringify([neverBegan, player, keyword, asked]);
+}
+
+/** All that there is to say to a clause as one fact, where it is alike. */
 function factsOf(clause: string, all: readonly BoardFact[]): StartFact[] {
   const found = all.filter((fact) => fact.clause === clause);
-  return [...groupBy(found, ({ neverBegan }) => neverBegan === true).values()].map((alike): StartFact => {
+  return [...groupBy(found, told).values()].map((alike): StartFact => {
     const effects = [...new Set(alike.flatMap((fact) => (fact.effects ?? []).map(printEffect)))];
     const counters = alike.flatMap((fact) => Object.entries(fact.counters ?? {}));
     const { effects: _, counters: __, ...rest } = alike.reduce((one, other) => ({ ...one, ...other }));

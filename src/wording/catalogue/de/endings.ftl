@@ -42,7 +42,11 @@ performed-loses =
         [many] verloren
        *[other] verlor
     } die Partie
-performed-choose-one = auf den Friedhof kamen, da nur eine behalten werden durfte: { $among }
+performed-choose-one =
+    auf den Friedhof kamen, da nur eine behalten werden durfte{ $one ->
+        [yes] , nämlich { $kept }
+       *[no] { "" }
+    }: { $among }
 
 ended = { $effect } ist zu Ende: { CAPITAL($reason) }
 ended-on = { $effect } ist für { FORM($objects, case: "accusative") } zu Ende: { CAPITAL($reason) }

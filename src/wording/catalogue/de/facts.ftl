@@ -9,9 +9,13 @@ fact-of-its-own =
 
 fact-keyword =
     { $number ->
-        [many] richten
-       *[other] richtet
-    } sich nach der Regel für { FORM($keyword, case: "accusative") }
+        [many] wurden
+       *[other] wurde
+    } { $does ->
+        [attached] durch { FORM($keyword, case: "accusative") } an etwas angelegt
+        [counters] durch { FORM($keyword, case: "accusative") } mit Marken versehen
+       *[resolved] beim Verrechnen von { FORM($keyword, case: "dative") } betroffen
+    }
 
 fact-101-2 =
     { $number ->
@@ -113,7 +117,7 @@ fact-208-2a =
     { $number ->
         [many] haben
        *[other] hat
-    } einen Stern statt einer Zahl: Er steht für 0, wenn nichts ihn festlegt{ COMMA() }
+    } einen Stern statt einer Zahl: Was er ist, sagt eine eigene Fähigkeit, und wo keine es sagt, zählt er als 0{ COMMA() }
 fact-208-2b =
     { $number ->
         [many] haben
@@ -139,7 +143,7 @@ fact-306-5b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit Loyalitätsmarken ins Spiel gekommen
+    } mit so vielen Loyalitätsmarken ins Spiel gekommen, wie die Loyalität und alles, was das ändert, es sagen
 fact-306-5 =
     { $number ->
         [many] sind keine Planeswalker und haben
@@ -149,12 +153,12 @@ fact-306-5c =
     { $number ->
         [many] haben
        *[other] hat
-    } als Planeswalker so viel Loyalität wie Loyalitätsmarken
+    } als Planeswalker so viel Loyalität, wie Loyalitätsmarken darauf liegen{ COMMA() }
 fact-310-4b =
     { $number ->
         [many] sind
        *[other] ist
-    } mit Verteidigungsmarken ins Spiel gekommen
+    } mit so vielen Verteidigungsmarken ins Spiel gekommen, wie die Verteidigung und alles, was das ändert, es sagen
 fact-310-4 =
     { $number ->
         [many] sind keine Schlachten und haben
@@ -164,7 +168,7 @@ fact-310-4c =
     { $number ->
         [many] haben
        *[other] hat
-    } als Schlacht so viel Verteidigung wie Verteidigungsmarken
+    } als Schlacht so viel Verteidigung, wie Verteidigungsmarken darauf liegen{ COMMA() }
 fact-400-7 =
     { $number ->
         [many] sind
@@ -261,7 +265,14 @@ fact-608-2b =
     { $number ->
         [many] waren keine legalen Ziele
        *[other] war kein legales Ziel
-    } mehr, als ein Zauberspruch oder eine Fähigkeit verrechnet wurde, und { $number ->
+    } mehr für { FORM($effect, case: "accusative") }{ $why ->
+        [keyword] , denn { $number ->
+            [many] sie hatten
+           *[other] das Objekt hatte
+        } { FORM($reason, case: "accusative") }
+        [asked] , denn das Objekt war { FORM($reason, case: "nominative", number: "one", article: "no") }
+       *[unknown] { "" }
+    }, und { $number ->
         [many] blieben
        *[other] blieb
     } davon unberührt
@@ -317,11 +328,16 @@ fact-616-1 =
         [many] wurden
        *[other] wurde
     } neu betrachtet, sobald ein Ersatzeffekt die Art des Ins-Spiel-Kommens geändert hatte{ COMMA() }
+fact-701-12a =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } von { FORM($effect, case: "dative") } nicht getauscht: Der Tausch war im Ganzen nicht möglich, und kein Teil davon geschieht allein
 fact-701-12b =
     { $number ->
-        [many] gehören
-       *[other] gehört
-    } zu keinem Tausch, da er nicht möglich war{ COMMA() }
+        [many] wurden
+       *[other] wurde
+    } nicht getauscht: { CAPITAL($player) } kontrollierte alles, was { FORM($effect, case: "nominative") } tauschen sollte, also änderte sich nichts
 fact-702-3b =
     { $number ->
         [many] können
@@ -448,10 +464,16 @@ fact-702-151b =
        *[other] ist
     } wieder das, was vor dem Anlegen da war{ COMMA() }
 fact-702-171b =
-    { $number ->
-        [many] bleiben
-       *[other] bleibt
-    } bis zum Ende des Zuges gesattelt, auch als etwas anderes{ COMMA() }
+    { $over ->
+        [yes] { $number ->
+            [many] sind
+           *[other] ist
+        } nicht mehr gesattelt: Der Zug, für den das galt, ist zu Ende
+       *[no] { $number ->
+            [many] bleiben
+           *[other] bleibt
+        } bis zum Ende des Zuges gesattelt, auch als etwas anderes{ COMMA() }
+    }
 fact-704-5a =
     { $number ->
         [many] haben
@@ -505,11 +527,16 @@ fact-708-2b =
         [many] konnten
        *[other] konnte
     } nicht verdeckt werden
+fact-708-2a =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } verdeckt, und Effekte und Marken darauf gelten weiter
 fact-708-8 =
     { $number ->
-        [many] behalten
-       *[other] behält
-    } nach dem Aufdecken alles, was darauf lag oder wirkte{ COMMA() }
+        [many] wurden
+       *[other] wurde
+    } aufgedeckt, und Effekte und Marken darauf gelten weiter
 fact-709-3b =
     { $number ->
         [many] sind
@@ -696,9 +723,9 @@ fact-718-3b =
     } die Manakosten, Stärke und Widerstandskraft des Prototyps und die Farben dieser Manakosten
 fact-718-4 =
     { $number ->
-        [many] wurden
-       *[other] wurde
-    } nicht als Prototyp gewirkt: Die normalen Werte zählen
+        [many] sind
+       *[other] ist
+    } weder als Prototyp auf dem Stapel noch als einer ins Spiel gekommen: Die normalen Werte zählen
 fact-718-5 =
     { $number ->
         [many] haben
@@ -771,7 +798,7 @@ fact-111-4 =
     { $number ->
         [many] heißen
        *[other] heißt
-    } { $name }: Einen anderen Namen hat nichts gegeben, also sind es die Untertypen, die den Namen geben
+    } { $name }: Beim Erzeugen gab nichts einen anderen Namen, also sind es die damaligen Untertypen, die den Namen geben
 fact-111-10 =
     { $number ->
         [many] sind Spielsteine
@@ -851,3 +878,10 @@ unnamed-effect =
     .gender = m
     .number = one
 unnamed-counters = Marken
+unnamed-maker =
+    { $case ->
+        [dative] einem Zauberspruch oder einer Fähigkeit
+        [accusative] einen Zauberspruch oder eine Fähigkeit
+       *[nominative] ein Zauberspruch oder eine Fähigkeit
+    }
+unnamed-player = ein Spieler

@@ -92,7 +92,10 @@ effect-of-sticker =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } des Stickers auf { FORM($object, case: "dative") }
+    } des { $time ->
+        [1] Stickers
+       *[other] { $time }. Stickers
+    } auf { FORM($object, case: "dative") }
     .gender = m
 
 effect-of-place =

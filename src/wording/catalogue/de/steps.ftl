@@ -33,7 +33,11 @@ step-waits =
         [many] sind älter, warten
        *[one] ist älter, wartet
     } aber auf { FORM($others, case: "accusative") }
-step-loop = { $effects } hängen im Kreis voneinander ab, deshalb kommt unter ihnen der älteste zuerst
+step-loop =
+    { $effects } { $count ->
+        [2] hängen voneinander ab, deshalb kommt der ältere von beiden zuerst
+       *[other] hängen im Kreis voneinander ab, deshalb kommt unter ihnen der älteste zuerst
+    }
 step-locked =
     { $effect } { NUM($effect) ->
         [many] beginnen: Von jetzt an betreffen sie

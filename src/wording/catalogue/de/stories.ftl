@@ -75,3 +75,4 @@ story-mistake = { $question } „{ CAPITAL($answer) }“: { $why }
 story-mistake-further = { $question } „{ CAPITAL($answer) }“
 
 check-called = Prüfung „{ $check }“
+story-open = die Regeln lassen das offen: Man kann sie verschieden lesen, und was folgt, geht nach einer dieser Lesarten

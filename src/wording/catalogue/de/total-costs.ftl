@@ -18,12 +18,24 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } mehr: { $now }
+    } durch { FORM($effect, case: "accusative") } { $mana } mehr{ $from }: { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] kosten
        *[other] kostet
-    } durch { FORM($effect, case: "accusative") } { $mana } weniger: { $now }
+    } durch { FORM($effect, case: "accusative") } { $mana } weniger{ $from }{ $held }: { $now }{ $ordered }
+cost-cast-from = , da { $where } gewirkt
+cost-takes-less =
+    { $nothing ->
+        [yes] , wovon nichts abgezogen wird
+       *[no] , wovon nur { $takes } abgezogen wird
+    }, denn { $why ->
+        [least] mindestens so viel Mana muss übrig bleiben
+        [colors] die Kosten enthalten kein weiteres Mana dieser Farben
+        [generic] die Kosten enthalten kein weiteres generisches Mana
+       *[nothingLeft] die Kosten enthalten kein weiteres Mana, das abgezogen werden könnte
+    }
+cost-ordered = ; wer bezahlt, darf die Verringerungen in beliebiger Reihenfolge anwenden, und diese kostet am wenigsten
 cost-step-total =
     { $object } { NUM($object) ->
         [many] kosten

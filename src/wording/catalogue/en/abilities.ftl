@@ -183,7 +183,7 @@ exception-counters = it enters with { $counters } as well
 counters-one = { FORM($what, number: "one", article: "indefinite") }
 counters-many = { $n } { FORM($what, number: "many", article: "none") }
 # $is is such as “is a creature”, $what are exceptions. Other languages use $it.
-exception-if = if it { $is }, { $what }
+exception-if = { $what } if it { $is }
 # Other languages use $it.
 exception-keeps-this = it keeps this ability
 # Other languages use $it.

@@ -13,7 +13,12 @@ performed-these-counters-removed =
     } removed from { $what }
 performed-ceases-to-exist = { $what } ceased to exist
 performed-loses = { $what } lost the game
-performed-choose-one = { $among } went to the graveyard, since only one could be kept
+# $kept was kept, if $one is known.
+performed-choose-one =
+    { $among } went to the graveyard, since { $one ->
+        [yes] only one could be kept, and that was { $kept }
+       *[no] only one could be kept
+    }
 
 # $effect of a resolution on $objects; $reason is a clause.
 ended = { $effect } has ended: { $reason }

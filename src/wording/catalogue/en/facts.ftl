@@ -6,14 +6,19 @@ fact = { $object } { $facts }
 # For a clause of which nothing is said here.
 fact-of-its-own = goes by a rule of its own
 
-# For what a keyword means that has no words of its own here.
-fact-keyword = follows the rules for { $keyword }
+# What a keyword has done that has no words of its own here.
+fact-keyword =
+    { $does ->
+        [attached] became attached to something by { $keyword }
+        [counters] got counters by { $keyword }
+       *[resolved] was affected by { $keyword } as that resolved
+    }
 
 fact-101-2 = is told to do what it may not do: the prohibition wins
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = is controlled by the player under whose control it entered, not by its owner
-fact-111-4 = is named { $name }: nothing gives it another name, so it is called after its subtypes
+fact-111-4 = was named { $name } as it was created: nothing gave it another name, so it is called after the subtypes that it had then
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
 fact-111-10 = is a token that the rules define
@@ -29,37 +34,43 @@ fact-202-3b = has the mana value of its front, although it shows its back
 fact-202-3e = has an X in its cost, which counts 0 except on the stack
 fact-202-3f = has a hybrid symbol in its cost, of which the larger part counts
 fact-204-2 = has its color from a color indicator
-fact-208-2a = has a star for a number: that stands for 0 unless something says what it is
+fact-208-2a = has a star for a number: an ability of its own says what that is, and where none does it counts as 0
 fact-208-2b = has a star for a number: that stands for 0 unless a choice is made for it as it enters
 fact-208-3 = is not a creature, so it has no power or toughness
 fact-208-5 = is a creature without a value for power or toughness, so it has 0
-fact-306-5b = has entered with its loyalty in counters
+fact-306-5b = has entered with loyalty counters, as many as its loyalty and what changes how it enters say
 fact-306-5 = isn't a planeswalker and has no loyalty, however many loyalty counters are on it
-fact-306-5c = is a planeswalker and has as much loyalty as loyalty counters
-fact-310-4b = has entered with its defense in counters
+fact-306-5c = is a planeswalker, so its loyalty is the number of loyalty counters on it
+fact-310-4b = has entered with defense counters, as many as its defense and what changes how it enters say
 fact-310-4 = isn't a battle and has no defense, however many defense counters are on it
-fact-310-4c = is a battle and has as much defense as defense counters
+fact-310-4c = is a battle, so its defense is the number of defense counters on it
 fact-400-7 = has changed zones and is a new object
 fact-406-3a = is exiled face down, so it has no characteristics
 fact-406-7 = was exiled anew: it has changed no zone, but is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
-fact-500-5a = is no longer under { $effects }: the combat that it lasted through is over
+fact-500-5a = is no longer under { $effects }: that lasted until the end of a combat, which is over
 fact-514-2 =
     { $ended ->
         [damage] has lost, in a cleanup step, the damage marked on it
         [both] has lost the damage marked on it and is no longer under { $effects }: both ended at the same time, in the cleanup step
        *[effects] is no longer under { $effects }: that lasted until the end of the turn
     }
-fact-500-5 = is no longer under { $effects }: the step that it lasted through is over
-fact-500-4 = is no longer under { $effects }: the step that it lasted until has begun
+fact-500-5 = is no longer under { $effects }: that lasted until the end of a step, which is over
+fact-500-4 = is no longer under { $effects }: that lasted until a step, which has begun
 fact-603-4 = had an ability whose condition no longer held when it would have resolved
-fact-611-2a = is no longer under { $effects }: the turn that it lasted until has begun
+fact-611-2a = is no longer under { $effects }: that lasted until a turn, which has begun
 fact-614-10a = is still under { $effects }: a step that is skipped is not the one that it lasts until
 fact-607-2d = means with “the chosen” what was chosen for the ability it is linked to
 fact-607-5a = speaks of a choice that was not made for this pair of abilities, which means nothing
 fact-608-2a = had that ability do nothing
-fact-608-2b = was no longer a legal target when a spell or ability resolved, so nothing happened to it
+# $effect: the spell or what has the ability. $reason: a keyword that it had, or what it had to be.
+fact-608-2b =
+    was no longer a legal target for { $effect }{ $why ->
+        [keyword] , for it had { $reason }
+        [asked] , for it was not { FORM($reason, number: "one", article: "indefinite") }
+       *[unknown] { "" }
+    }, so nothing happened to it
 fact-608-2d = has got a counter of a kind that was chosen on resolution
 fact-608-2h =
     { $count ->
@@ -76,7 +87,8 @@ fact-400-7a = was already under { $effects } as it entered, not only afterwards
 fact-611-2e = was already under { $effects } as it entered, not only afterwards
 fact-614-12 = was checked before it entered, as it would exist on the battlefield, to see what changes how it enters
 fact-616-1 = was checked anew once a replacement effect had changed how it enters
-fact-701-12b = is no part of an exchange that could not be made
+fact-701-12a = was not exchanged by { $effect }: that exchange could not be made as a whole, and no part of it is made alone
+fact-701-12b = was not exchanged: { $player } controlled all that { $effect } was to exchange, so nothing changed hands
 fact-702-3b = can't attack because of defender
 fact-702-12b = would be destroyed, but is indestructible
 fact-702-16n = has the quality that it protects its host from, but that protection does not take it off
@@ -96,7 +108,11 @@ fact-702-103e = was cast bestowed and resolves attached to nothing, as a creatur
 fact-702-103f = has become unattached and is no longer bestowed
 fact-702-112b = is renowned until it leaves the battlefield, whatever it becomes
 fact-702-151b = has become unattached and is what it was before it was attached
-fact-702-171b = is saddled until the turn ends, whatever it becomes
+fact-702-171b =
+    { $over ->
+        [yes] is no longer saddled: the turn in which it was saddled has ended
+       *[no] is saddled until the turn ends, whatever it becomes
+    }
 fact-704-5a = has no life left, but can't lose the game
 fact-704-5c = has ten or more poison counters, but can't lose the game
 fact-704-5s = has come to its final chapter and waits for a chapter ability on the stack
@@ -104,7 +120,8 @@ fact-704-5v = has no defense left and waits for its own ability on the stack
 fact-707-10 = is the copy of a spell
 fact-707-10f = was the copy of a spell and is a token now
 fact-708-2b = was face down already and could not be turned face down
-fact-708-8 = was turned over, and what affected it goes on
+fact-708-2a = was turned face down, and the effects and counters on it still apply
+fact-708-8 = was turned face up, and the effects and counters on it still apply
 fact-709-3b = is only the half that was cast
 fact-709-4 = is both halves together
 fact-709-4b = has the cost of both halves, and so the colors and the mana value of both
@@ -140,7 +157,7 @@ fact-716-2b = has its level by designation
 fact-716-2d = has no level, which counts as level 1
 fact-718-3 = was cast as a prototype
 fact-718-3b = has the mana cost, power and toughness of the prototype, and the colors of that mana cost
-fact-718-4 = was not cast as a prototype: its normal values count
+fact-718-4 = is neither a prototyped spell nor a permanent that was one: its normal values count
 fact-718-5 = is otherwise as printed
 fact-719-3b = is solved by designation
 fact-730-2c = has merged and is the same object as before
@@ -156,7 +173,7 @@ fact-730-2i = has turned those of its components that have another face
 fact-730-2j = has a component with two faces and could not be turned face down
 fact-730-3 = has left as one of several components
 fact-800-4a = is no longer under { $effects }: the player to whom it gave control has left the game
-fact-800-4m = is no longer under { $effects }: the turn that it lasted until would have begun
+fact-800-4m = is no longer under { $effects }: that lasted until a turn, which would have begun
 fact-506-4 = has been removed from combat, which it does not come back into
 fact-506-4c = goes on attacking, though what it attacked is not there to be attacked any more
 fact-302-6 = had come under its controller's control only after that player's most recent turn had begun
@@ -170,4 +187,6 @@ fact-511-3 = was removed from combat as that ended
 fact-702-33d = has entered with counters for each time it was kicked, none if it was not
 unnamed-effect = an effect
     .number = one
+unnamed-maker = a spell or ability
+unnamed-player = one player
 unnamed-counters = counters

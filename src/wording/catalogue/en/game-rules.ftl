@@ -40,23 +40,15 @@ rule-additional-land-play =
     may play { $amount ->
         [1] an additional land
        *[other] { $amount } additional lands
-    } in { $person ->
-        [second] your own turn
-       *[third]
-            { $number ->
-                [one] their own turn
-               *[many] their own turns
-            }
-    }
+    } on each of { $person ->
+        [second] your
+       *[third] their
+    } turns
 rule-any-number-of-lands =
-    may play any number of lands in { $person ->
-        [second] your own turn
-       *[third]
-            { $number ->
-                [one] their own turn
-               *[many] their own turns
-            }
-    }
+    may play any number of lands on each of { $person ->
+        [second] your
+       *[third] their
+    } turns
 rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
 rule-cant-block = can't block

@@ -46,7 +46,15 @@ effect-of = the effect of { $source }
 
 # CR 110.5, 708.2: no effect of the object itself.
 effect-of-face-down = the face-down status of { $source }
-effect-of-sticker = the effect of the sticker on { $object }
+effect-of-sticker =
+    the effect of the { $time ->
+        [1] sticker
+        [2] second sticker
+        [3] third sticker
+        [4] fourth sticker
+        [5] fifth sticker
+       *[other] { $time }th sticker
+    } on { $object }
 
 # $place is which effect of one resolution it is.
 effect-of-place =

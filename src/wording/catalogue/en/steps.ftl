@@ -37,7 +37,12 @@ step-waits =
         [many] are older but wait
        *[one] is older but waits
     } for { $others }
-step-loop = { $effects } depend on each other in a circle, so among them the oldest goes first
+# $count of them.
+step-loop =
+    { $effects } { $count ->
+        [2] depend on each other, so the older of the two goes first
+       *[other] depend on each other in a circle, so among them the oldest goes first
+    }
 step-locked =
     { $effect } { NUM($effect) ->
         [many] begin: from now on they affect

@@ -79,3 +79,4 @@ story-mistake = { $question } “{ CAPITAL($answer) }”: { $why }
 story-mistake-further = { $question } “{ CAPITAL($answer) }”
 
 check-called = Check “{ $check }”
+story-open = the rules leave this open: it can be read in more than one way, and what follows goes by one of them

@@ -17,8 +17,21 @@ cost-step-alternative = in place of its mana cost, an alternative cost is paid f
 cost-step-besides = casting { $object } also costs something besides mana: { $by }
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }
 cost-step-additional-by = an additional cost of { $mana } is paid for { $object } ({ $by }): { $now }
-cost-step-increase = { $object } costs { $mana } more because of { $effect }: { $now }
-cost-step-reduction = { $object } costs { $mana } less because of { $effect }: { $now }
+# $from is where it was cast from, $held what is not taken, $ordered that there are other orders; each may be nothing.
+cost-step-increase = { $object } costs { $mana } more because of { $effect }{ $from }: { $now }
+cost-step-reduction = { $object } costs { $mana } less because of { $effect }{ $from }{ $held }: { $now }{ $ordered }
+cost-cast-from = , since it was cast from { $where }
+cost-takes-less =
+    { $nothing ->
+        [yes] , of which nothing is taken
+       *[no] , of which only { $takes } is taken
+    }, since { $why ->
+        [least] at least so much mana has to remain
+        [colors] the cost has no more mana of these colors
+        [generic] the cost has no more generic mana
+       *[nothingLeft] the cost has no more mana that this could take
+    }
+cost-ordered = ; the payer may apply the reductions in any order, and this order costs least
 cost-step-total = last, because of { $effect }, { $object } costs at least { $mana } in all: { $now }
 cost-step-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }
 cost-step-ability-locked = the total cost of { $object } was determined as it was announced and is locked in: { $now }

@@ -72,7 +72,10 @@ performed-choose-one =
     } dans le cimetière de { NUM($among) ->
         [many] leur
        *[other] son
-    } propriétaire, un seul permanent pouvant être gardé
+    } propriétaire, un seul permanent pouvant être gardé{ $one ->
+        [yes] , à savoir { $kept }
+       *[no] { "" }
+    }
 
 ended = { $effect } est terminé : { $reason }
 ended-on = { $effect } sur { $objects } est terminé : { $reason }

@@ -8,10 +8,20 @@ fact-of-its-own =
     } une règle à part
 
 fact-keyword =
-    { $number ->
-        [many] suivent
-       *[other] suit
-    } la règle de { FORM($keyword, article: "definite") }
+    { $does ->
+        [attached] { $number ->
+            [many] ont été
+           *[other] a été
+        } attaché{ grammar.agree } par { FORM($keyword, article: "definite") }
+        [counters] { $number ->
+            [many] ont
+           *[other] a
+        } reçu des marqueurs par { FORM($keyword, article: "definite") }
+       *[resolved] { $number ->
+            [many] ont été
+           *[other] a été
+        } affecté{ grammar.agree } par { FORM($keyword, article: "definite") } à sa résolution
+    }
 
 fact-101-2 =
     { $number ->
@@ -113,7 +123,7 @@ fact-208-2a =
     { $number ->
         [many] ont
        *[other] a
-    } une étoile pour nombre : elle vaut 0 si rien ne la définit
+    } une étoile pour nombre : une capacité propre dit ce qu'elle vaut, et sans cela elle compte pour 0
 fact-208-2b =
     { $number ->
         [many] ont
@@ -139,7 +149,7 @@ fact-306-5b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « loyauté »
+    } arrivé{ grammar.agree } avec des marqueurs « loyauté », autant que le disent sa loyauté et ce qui la modifie à l'arrivée
 fact-306-5 =
     { $number ->
         [many] ne sont pas des planeswalkers et ne ont
@@ -154,7 +164,7 @@ fact-310-4b =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec des marqueurs « défense »
+    } arrivé{ grammar.agree } avec des marqueurs « défense », autant que le disent sa défense et ce qui la modifie à l'arrivée
 fact-310-4 =
     { $number ->
         [many] ne sont pas des batailles et ne ont
@@ -255,7 +265,11 @@ fact-608-2b =
     { $number ->
         [many] n'étaient plus des cibles légales
        *[other] n'était plus une cible légale
-    } à la résolution d'un sort ou d'une capacité, et n'en { $number ->
+    } pour { $effect }{ $why ->
+        [keyword] , car l'objet avait { FORM($reason, article: "definite") }
+        [asked] , car l'objet n'était pas { FORM($reason, number: "one", article: "indefinite") }
+       *[unknown] { "" }
+    }, et n'en { $number ->
         [many] ont
        *[other] a
     } rien subi
@@ -311,11 +325,16 @@ fact-616-1 =
         [many] ont
        *[other] a
     } été considéré{ grammar.agree } de nouveau une fois qu'un effet de remplacement avait changé la façon d'arriver
+fact-701-12a =
+    { $number ->
+        [many] n'ont pas été
+       *[other] n'a pas été
+    } échangé{ grammar.agree } par { $effect } : l'échange n'était pas possible en entier, et aucune de ses parties ne se fait seule
 fact-701-12b =
     { $number ->
-        [many] ne font
-       *[other] ne fait
-    } partie d'aucun échange, car il n'était pas possible
+        [many] n'ont pas été
+       *[other] n'a pas été
+    } échangé{ grammar.agree } : { $player } contrôlait tout ce que { $effect } devait échanger, si bien que rien n'a changé de contrôleur
 fact-702-3b =
     { $number ->
         [many] ne peuvent
@@ -469,17 +488,23 @@ fact-702-151b =
         }
     } avant l'attachement
 fact-702-171b =
-    { $number ->
-        [many] sont
-       *[other] est
-    } sellé{ grammar.agree } jusqu'à la fin du tour, quoi { $gender ->
-        [f] { $number ->
-            [many] qu'elles deviennent
-           *[other] qu'elle devienne
-        }
-       *[other] { $number ->
-            [many] qu'ils deviennent
-           *[other] qu'il devienne
+    { $over ->
+        [yes] { $number ->
+            [many] ne sont
+           *[other] n'est
+        } plus sellé{ grammar.agree } : le tour pour lequel cela valait est terminé
+       *[no] { $number ->
+            [many] sont
+           *[other] est
+        } sellé{ grammar.agree } jusqu'à la fin du tour, quoi { $gender ->
+            [f] { $number ->
+                [many] qu'elles deviennent
+               *[other] qu'elle devienne
+            }
+           *[other] { $number ->
+                [many] qu'ils deviennent
+               *[other] qu'il devienne
+            }
         }
     }
 fact-704-5a =
@@ -532,20 +557,16 @@ fact-708-2b =
         [many] étaient
        *[other] était
     } déjà face cachée et { grammar.could-not } être retourné{ grammar.agree } face cachée
+fact-708-2a =
+    { $number ->
+        [many] ont été
+       *[other] a été
+    } retourné{ grammar.agree } face cachée, et les effets et marqueurs présents s'appliquent toujours
 fact-708-8 =
     { $number ->
-        [many] gardent
-       *[other] garde
-    }, une fois retourné{ grammar.agree }, les marqueurs, les blessures et les effets { $gender ->
-        [f] { $number ->
-            [many] qu'elles avaient
-           *[other] qu'elle avait
-        }
-       *[other] { $number ->
-            [many] qu'ils avaient
-           *[other] qu'il avait
-        }
-    }
+        [many] ont été
+       *[other] a été
+    } retourné{ grammar.agree } face visible, et les effets et marqueurs présents s'appliquent toujours
 fact-709-3b =
     { $number ->
         [many] ne sont
@@ -722,9 +743,9 @@ fact-718-3b =
     } le coût de mana, la force et l'endurance du prototype, et les couleurs de ce coût
 fact-718-4 =
     { $number ->
-        [many] n'ont
-       *[other] n'a
-    } pas été lancé{ grammar.agree } comme prototype : { grammar.ses } valeurs normales comptent
+        [many] ne sont
+       *[other] n'est
+    } ni un sort prototypé ni un permanent qui en était un : { grammar.ses } valeurs normales comptent
 fact-718-5 =
     { $number ->
         [many] ont
@@ -794,7 +815,7 @@ fact-111-4 =
     { $number ->
         [many] s'appellent
        *[other] s'appelle
-    } { $name } : rien ne lui donne d'autre nom, et ses sous-types le nomment
+    } { $name } : à sa création, rien ne lui a donné d'autre nom, et ses sous-types d'alors le nomment
 fact-111-10 =
     { $number ->
         [many] sont des jetons
@@ -873,3 +894,5 @@ unnamed-effect = un effet
     .gender = m
     .number = one
 unnamed-counters = des marqueurs
+unnamed-maker = un sort ou une capacité
+unnamed-player = un joueur

@@ -42,7 +42,11 @@ effect-of = l'effet de { $source }
 
 effect-of-face-down = le statut face cachée de { $source }
     .gender = m
-effect-of-sticker = l'effet de l'autocollant sur { $object }
+effect-of-sticker =
+    l'effet { $time ->
+        [1] de l'autocollant
+       *[other] du { $time }e autocollant
+    } sur { $object }
     .gender = m
 
 effect-of-place = le { $place }e effet de { $source }

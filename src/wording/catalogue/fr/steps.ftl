@@ -73,7 +73,11 @@ step-waits =
         [many] sont plus anciens mais attendent
        *[one] est plus ancien mais attend
     } { $others }
-step-loop = { $effects } forment une boucle de dépendances, si bien que le plus ancien passe d'abord
+step-loop =
+    { $effects } { $count ->
+        [2] dépendent l'un de l'autre, si bien que le plus ancien des deux passe d'abord
+       *[other] forment une boucle de dépendances, si bien que le plus ancien passe d'abord
+    }
 step-locked =
     { $effect } { NUM($effect) ->
         [many] commencent : ils affectent désormais

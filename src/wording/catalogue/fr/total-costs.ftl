@@ -20,12 +20,24 @@ cost-step-increase =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de plus par { $effect } : { $now }
+    } { $mana } de plus par { $effect }{ $from } : { $now }
 cost-step-reduction =
     { $object } { NUM($object) ->
         [many] coûtent
        *[other] coûte
-    } { $mana } de moins par { $effect } : { $now }
+    } { $mana } de moins par { $effect }{ $from }{ $held } : { $now }{ $ordered }
+cost-cast-from = , avec un lancement depuis { $where }
+cost-takes-less =
+    { $nothing ->
+        [yes] , dont rien n'est retiré
+       *[no] , dont seulement { $takes } est retiré
+    }, car { $why ->
+        [least] il doit rester au moins autant de mana
+        [colors] le coût n'a plus de mana de ces couleurs
+        [generic] le coût n'a plus de mana générique
+       *[nothingLeft] le coût n'a plus de mana que cela pourrait retirer
+    }
+cost-ordered = { " " }; le payeur peut appliquer les réductions dans n'importe quel ordre, et celui-ci coûte le moins
 cost-step-total =
     par { $effect }, { $object } { NUM($object) ->
         [many] coûtent

@@ -48,7 +48,7 @@ cost-times-each = { " " }for each { FORM($what, number: "one", article: "none") 
 cost-times-each-beyond = { " " }for each { FORM($what, number: "one", article: "none") } beyond the first
 cost-held = { " " }({ $how })
 cost-colored-only = colored mana only
-cost-leaves = down to { $mana } at the least
+cost-leaves = but not to less than { $mana }
 
 ### de
 
@@ -115,7 +115,7 @@ cost-times-each-beyond = { " " }für { FORM($what, number: "one", article: "ever
     } hinaus
 cost-held = { " " }({ $how })
 cost-colored-only = nur farbiges Mana
-cost-leaves = bis auf mindestens { $mana }
+cost-leaves = aber nicht auf weniger als { $mana }
 
 ### fr
 
@@ -168,4 +168,4 @@ cost-times-each-beyond = { " " }pour { FORM($what, number: "one", article: "ever
     }
 cost-held = { " " }({ $how })
 cost-colored-only = seulement du mana coloré
-cost-leaves = jusqu'à { $mana } au minimum
+cost-leaves = mais pas à moins de { $mana }
