@@ -60,6 +60,9 @@ made-up-spell =
            *[other] { $number }.
         } erfundener Zauberspruch
     .gender = m
+made-up-spell-called = { made-up-spell }
+    .own = { made-up-spell.own }
+    .gender = m
 spell-in-order =
     { $place ->
         [0] { SAME($name) }
@@ -92,7 +95,7 @@ effect-of-sticker =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } des Stickers auf { FORM($object, case: "dative") }
+    } des Aufklebers auf { FORM($object, case: "dative") }
     .gender = m
 
 effect-of-place =

@@ -69,8 +69,8 @@ step-counting = { $count ->
         } { $counted }, also { $count }
     }
 step-measuring = { $measured }
-step-measured-once = { $measured } (einmal ermittelt, beim Verrechnen)
-measured-among = { $quantity }: { $objects }, { $value }
+step-measured-once = { $measured }, einmal beim Verrechnen ermittelt
+measured-among = { $quantity }: { $value } ({ $objects })
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
 names-of-none = keine
 measured-number = { $quantity }: { $value }

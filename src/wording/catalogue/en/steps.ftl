@@ -83,8 +83,8 @@ step-counting = { $count ->
     }
 # $measured is measured-among or measured-among-none.
 step-measuring = { $measured }
-step-measured-once = { $measured } (read once, as it resolved)
-measured-among = { $quantity }: { $objects }, { $value }
+step-measured-once = { $measured }, read once, as it resolved
+measured-among = { $quantity }: { $value } ({ $objects })
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
 names-of-none = none

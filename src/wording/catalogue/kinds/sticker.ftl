@@ -15,17 +15,17 @@ event-sticker-size = a power and toughness sticker is put on { $object }: { $siz
 
 ### de
 
-event-kind-sticker = Ein Aufkleber kommt auf etwas
+event-kind-sticker = Ein Aufkleber wird auf etwas angebracht
     .noun = ein Aufkleber
-event-sticker-name-at-end = ein Namensaufkleber kommt auf { FORM($object, case: "accusative") }: „{ $word }“ am Ende des Namens
+event-sticker-name-at-end = ein Namensaufkleber wird auf { FORM($object, case: "dative") } angebracht: „{ $word }“ am Ende des Namens
 event-sticker-name =
-    ein Namensaufkleber kommt auf { FORM($object, case: "accusative") }: „{ $word }“ { $after ->
+    ein Namensaufkleber wird auf { FORM($object, case: "dative") } angebracht: „{ $word }“ { $after ->
         [0] vor dem Namen
         [one] nach dem ersten Wort des Namens
        *[other] nach den ersten { $after } Wörtern des Namens
     }
-event-sticker-abilities = ein Fähigkeitsaufkleber kommt auf { FORM($object, case: "accusative") }: { $abilities }
-event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft kommt auf { FORM($object, case: "accusative") }: { $size }
+event-sticker-abilities = ein Fähigkeitsaufkleber wird auf { FORM($object, case: "dative") } angebracht: { $abilities }
+event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft wird auf { FORM($object, case: "dative") } angebracht: { $size }
 
 ### fr
 
