@@ -158,12 +158,17 @@ function isCompound({ allOf, anyOf, not }: Condition): boolean {
   return (allOf ?? anyOf) !== undefined || (not !== undefined && isCompound(not));
 }
 
+/** The cost of its own of which a condition asks whether it was paid: the words then name no object. */
+export function costPaid({ object, is }: Condition): string | undefined {
+  return object === "self" && is !== undefined && Object.keys(is).length === 1 ? is.paid : undefined;
+}
+
 /** What must hold, as a clause after "as long as" or "if" (in German with the verb last): "you control another Forest". */
 export function conditionPhrase(condition: Condition, voice: Voice): Claim {
   const { exists: there, object, is, player, has, compare, turn: whose, allOf, anyOf, not } = condition;
   if (there !== undefined) return exists(there, voice);
-  if (object === "self" && is?.paid !== undefined && Object.keys(is).length === 1)
-    return say("condition-paid", { costs: keywordCosts(is.paid) });
+  const paid = costPaid(condition);
+  if (paid !== undefined) return say("condition-paid", { costs: keywordCosts(paid) });
   if (object !== undefined && is !== undefined) return fits(object, is, voice);
   const who = typeof player === "object" && "among" in player ? player : undefined;
   if (who === undefined && player !== undefined && has !== undefined)

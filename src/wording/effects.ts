@@ -7,6 +7,7 @@ import type {
   Selector,
   Targets,
 } from "../rules/formats.gen.js";
+import { costPaid } from "./conditions.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { abilitiesActivatedBy, isOfSpells } from "./costs.js";
 import { isPointer, spellsCastPhrase } from "./objects.js";
@@ -64,6 +65,7 @@ function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice)
 /** Whether a condition has just named the one object that the effect is about. */
 export function isNamedIn(condition: Condition | undefined, affects: Selector | undefined): boolean {
   if (condition?.object === undefined || affects === undefined || Object.keys(affects).length > 1) return false;
+  if (costPaid(condition) !== undefined) return false;
   return (
     (affects.self === true && condition.object === "self") ||
     (affects.host === true && condition.object === "host") ||

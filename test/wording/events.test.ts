@@ -85,13 +85,13 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "casts", object: "Bear", player: "Ann", alternative: "without paying its mana cost", faceDown: true },
     "Ann casts Bear, face down, without paying its mana cost.",
     "Ann wirkt Bär, verdeckt, ohne die Manakosten zu bezahlen.",
-    "Ann lance Ours, face cachée, sans payer son coût de mana.",
+    "Ann lance Ours, face cachée, sans payer le coût de mana.",
   ],
   [
     { kind: "casts", card: "Blaze", id: "First", player: "Ann", x: 3, alternative: "{1}" },
     "Ann casts First (Blaze), with X being 3, paying {1} in place of its mana cost.",
     "Ann wirkt Blaze, mit X gleich 3, für {1} anstelle der Manakosten.",
-    "Ann lance Blaze, X valant 3, pour {1} à la place de son coût de mana.",
+    "Ann lance Blaze, X valant 3, pour {1} à la place du coût de mana.",
   ],
   [
     { kind: "casts", card: "Bear", player: "Ann", additional: ["{2}", "sacrifice a creature"] },
@@ -196,7 +196,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "sticker", object: "Bear", word: "Dark", after: 2 },
     "A name sticker is put on Bear: “Dark” after the first 2 words of its name.",
     "Ein Namensaufkleber wird auf Bär angebracht: „Dark“ nach den ersten 2 Wörtern des Namens.",
-    "Un autocollant de nom est mis sur Ours : « Dark » après les 2 premiers mots de son nom.",
+    "Un autocollant de nom est mis sur Ours : « Dark » après les 2 premiers mots du nom.",
   ],
   [
     { kind: "sticker", object: "Bear", power: 3, toughness: 1 },

@@ -46,15 +46,31 @@ step-locked-empty =
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
 step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[one] wird
-    } auf { FORM($objects, case: "accusative") } angewendet
+    { $effect } { $of ->
+        [state]
+            { NUM($effect) ->
+                [many] wirken
+               *[one] wirkt
+            } auf { FORM($objects, case: "accusative") }
+       *[effect]
+            { NUM($effect) ->
+                [many] werden
+               *[one] wird
+            } auf { FORM($objects, case: "accusative") } angewendet
+    }
 step-applied-in-vain =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[one] wird
-    } auf { FORM($objects, case: "accusative") } angewendet, was nichts ändert
+    { $effect } { $of ->
+        [state]
+            { NUM($effect) ->
+                [many] wirken
+               *[one] wirkt
+            } auf { FORM($objects, case: "accusative") }
+       *[effect]
+            { NUM($effect) ->
+                [many] werden
+               *[one] wird
+            } auf { FORM($objects, case: "accusative") } angewendet
+    }, was nichts ändert
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -32,7 +32,7 @@ fact-110-2 =
     { $number ->
         [many] ont
        *[other] a
-    } pour contrôleur le joueur sous le contrôle duquel le permanent est arrivé, et non son propriétaire
+    } pour contrôleur le joueur sous le contrôle duquel le permanent est arrivé, et non { grammar.son } propriétaire
 fact-110-4c =
     { $number ->
         [many] n'ont

@@ -31,12 +31,12 @@ event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft wird auf { 
 
 event-kind-sticker = Un autocollant est mis sur quelque chose
     .noun = un autocollant
-event-sticker-name-at-end = un autocollant de nom est mis sur { $object } : « { $word } » à la fin de son nom
+event-sticker-name-at-end = un autocollant de nom est mis sur { $object } : « { $word } » à la fin du nom
 event-sticker-name =
     un autocollant de nom est mis sur { $object } : « { $word } » { $after ->
-        [0] avant son nom
-        [1] après le premier mot de son nom
-       *[other] après les { $after } premiers mots de son nom
+        [0] avant le nom
+        [1] après le premier mot du nom
+       *[other] après les { $after } premiers mots du nom
     }
 event-sticker-abilities = un autocollant de capacité est mis sur { $object } : { $abilities }
 event-sticker-size = un autocollant de force et d'endurance est mis sur { $object } : { $size }
