@@ -132,7 +132,7 @@ function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, n
   const isInVain = changes.length === 0 && unseen.length === 0;
   return say(isInVain ? "step-applied-in-vain" : "step-applied", {
     effect: applied,
-    of: isOfState(names.effect(effect)) ? "state" : "effect",
+    works: isOfState(names.effect(effect)) ? "yes" : "no",
     objects: someNames(objects, names),
   });
 }

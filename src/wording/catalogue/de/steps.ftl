@@ -46,26 +46,26 @@ step-locked-empty =
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
 step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
-    { $effect } { $of ->
-        [state]
+    { $effect } { $works ->
+        [yes]
             { NUM($effect) ->
                 [many] wirken
                *[one] wirkt
             } auf { FORM($objects, case: "accusative") }
-       *[effect]
+       *[no]
             { NUM($effect) ->
                 [many] werden
                *[one] wird
             } auf { FORM($objects, case: "accusative") } angewendet
     }
 step-applied-in-vain =
-    { $effect } { $of ->
-        [state]
+    { $effect } { $works ->
+        [yes]
             { NUM($effect) ->
                 [many] wirken
                *[one] wirkt
             } auf { FORM($objects, case: "accusative") }
-       *[effect]
+       *[no]
             { NUM($effect) ->
                 [many] werden
                *[one] wird

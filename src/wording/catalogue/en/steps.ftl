@@ -59,13 +59,13 @@ step-continues =
         [many] them
        *[one] it
     } is gone
-# $of: “state” of counters and of what is face down, else “effect”.
+# $works: “yes” of counters and of what is face down, which are no effects.
 step-applied =
     { $effect } { NUM($effect) ->
         [many] apply
        *[one] applies
     } to { $objects }
-# $of: as before.
+# $works: as before.
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] apply
