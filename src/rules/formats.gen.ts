@@ -601,10 +601,10 @@ export interface Card {
   madeUp?: true;
 }
 /**
- * What verbs and adjectives beside the names in other languages agree with: gender and number. In German, m byname is a masculine name with a byname that bends with it (Garruk der Entfesselte), where m alone has a genitive (Vampir der Nacht).
+ * What verbs and adjectives beside the names in other languages agree with: gender and number. In German, m byname is a masculine name with a byname that bends with it (Garruk der Entfesselte), where m alone has a genitive (Vampir der Nacht); m adjective and f adjective are names whose first word is an adjective used as a noun (Auserwählter).
  */
 export interface NameForms {
-  de?: "m" | "m byname" | "f" | "n" | "plural";
+  de?: "m" | "m byname" | "m adjective" | "f" | "f adjective" | "n" | "plural";
   fr?: "m" | "f" | "m plural" | "f plural";
 }
 export interface Face {

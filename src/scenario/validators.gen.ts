@@ -2285,17 +2285,17 @@ integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",i
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
 $defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},So={type:"object",additionalProperties:!1,properties:{
-de:{enum:["m","m byname","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ne(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.de!==void 0){let r=s.de;if(!(r==="m"||r==="m byname"||r==="f"||r==="n"||r==="plural")){let t={instancePath:n+
-"/de",schemaPath:"#/properties/de/enum",keyword:"enum",params:{allowedValues:So.properties.de.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r===
-"m plural"||r==="f plural")){let t={instancePath:n+"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:So.
-properties.fr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.
-errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+de:{enum:["m","m byname","m adjective","f","f adjective","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function Ne(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r in s)if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.de;if(!(r==="m"||r==="m byname"||r==="m adjective"||r==="f"||r==="f a\
+djective"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"enum",params:{
+allowedValues:So.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+"/fr",schemaPath:"\
+#/properties/fr/enum",keyword:"enum",params:{allowedValues:So.properties.fr.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>200){let l={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
 Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(b(s)<1){let l={

@@ -11,8 +11,17 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilityOf, isKeyword as isKeywordAbility, label, manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
-import { costWord } from "./costs.js";
-import { type CardWords, isEmblemsVoice, knownBy, NOWHERE, speakingOfAnyHost, thisNoun, voiceOf } from "./describe.js";
+import { costWord, ifTargeting } from "./costs.js";
+import {
+  type CardWords,
+  inEveryZone,
+  isEmblemsVoice,
+  knownBy,
+  NOWHERE,
+  speakingOfAnyHost,
+  thisNoun,
+  voiceOf,
+} from "./describe.js";
 import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
 import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
@@ -63,7 +72,12 @@ function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
     ...(zones === undefined || isEmblemsVoice(voice)
       ? []
       : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
-    ...(condition === undefined ? [] : [say("front-as-long-as", { condition: voice.condition(condition) })]),
+    ...(condition === undefined
+      ? []
+      : [
+          ifTargeting(condition, affects, does, voice) ??
+            say("front-as-long-as", { condition: voice.condition(condition) }),
+        ]),
   ];
   const effect = effectPhrase(affects, does, { fronts }, isNamedIn(condition, affects), { ...telling, voice });
   const said = note === undefined ? effect : say("with-comment", { what: effect, remark: freeText(note, voice) });
@@ -71,7 +85,8 @@ function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
 }
 
 /** CR 604.3: it functions in every zone, and affects its own object. */
-function definingPhrase({ does, note }: CharacteristicDefiningAbility, telling: Telling): Phrase {
+function definingPhrase({ does, note }: CharacteristicDefiningAbility, asked: Telling): Phrase {
+  const telling = { ...asked, voice: inEveryZone(asked.voice) };
   const own = speakingOf(telling, { who: "self", words: telling.voice.self });
   const sizes = does.flatMap((part) => (part.kind === "setPowerToughness" ? definedSize(part, own.voice) : []));
   const others = does.filter(({ kind }) => kind !== "setPowerToughness");

@@ -5,7 +5,7 @@ import { manaPhrase, spokenInside } from "./abilities.js";
 import { NOWHERE } from "./describe.js";
 import { fromPhrase, keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
-import { noun, type Phrase, row, say, seriesOf } from "./phrase.js";
+import { cardName, noun, type Phrase, row, say, seriesOf } from "./phrase.js";
 import type { SpokenAbility } from "./voice.js";
 import { chosenPhrase, colorPhrase, subtypePhrase, typePhrase } from "./types.js";
 import { COLORS } from "../rules/colors.js";
@@ -40,7 +40,7 @@ function fromWord(word: string): Phrase {
   const type = TYPES.find((name) => name.toLowerCase() === word);
   if (type !== undefined) return say("from-objects", { what: noun(typePhrase(type)) });
   // Names are written with capitals, types and subtypes without.
-  if (word !== word.toLowerCase()) return say("keyword-of", { name: word });
+  if (word !== word.toLowerCase()) return cardName(word);
   const [kind = word, ...others] = word.split(" or ");
   if (others.length > 0) return seriesOf([kind, ...others], fromWord, "or");
   return say("from-objects", { what: noun(subtypePhrase(capitalized(kind))) });

@@ -9,6 +9,8 @@ export interface CardName {
   readonly number?: GrammaticalNumber;
   /** In German: "der" behind a masculine name begins a byname, not a genitive. */
   readonly hasByname?: boolean;
+  /** In German: the first word is an adjective used as a noun, "Auserwählter", "von Auserwähltem". */
+  readonly isAdjective?: boolean;
 }
 
 /** What cards are called in a language; a card without a name there is called as it is in English. */
@@ -45,6 +47,10 @@ function formOf(form: NameForm | undefined): Omit<CardName, "words"> {
       return { gender: "f", number: "many" };
     case "m byname":
       return { gender: "m", hasByname: true };
+    case "m adjective":
+      return { gender: "m", isAdjective: true };
+    case "f adjective":
+      return { gender: "f", isAdjective: true };
     default:
       return { gender: form };
   }
@@ -76,14 +82,17 @@ const BYNAME: Readonly<Partial<Record<Agreement, RegExp>>> = {
 };
 
 /** A German name in a case: "auf Weißen Ritter", "von Savannenlöwen", "den Einen Ring". Names stand without articles, as "gegen Roten Stern" does; a byname follows: "auf Dornenschädel, dem wandernden Grab", "von Azusa der Suchenden". */
-export function germanCase({ words, gender, number, hasByname = false }: CardName, asked: Case): string {
+export function germanCase(
+  { words, gender, number, hasByname = false, isAdjective = false }: CardName,
+  asked: Case,
+): string {
   const agreement = number === "many" ? "many" : gender;
   if (asked === "nominative" || agreement === undefined) return words;
   const [name = "", ...appositions] = words.split(", ");
   const byname = hasByname || agreement === "f" ? BYNAME[agreement]?.exec(name) : undefined;
   const inCase = [
     byname?.groups === undefined
-      ? nameInCase(name, agreement, asked)
+      ? nameInCase(name, agreement, asked, isAdjective)
       : `${byname.groups["name"] ?? ""} ${appositionInCase(byname.groups["byname"] ?? "", false, asked)}`,
   ];
   for (const apposition of appositions) inCase.push(appositionInCase(apposition, agreement === "many", asked));
@@ -98,15 +107,16 @@ export function shortName(words: string): string {
 
 type Agreement = keyof typeof ARTICLES;
 
-function nameInCase(words: string, agreement: Agreement, asked: Case): string {
+function nameInCase(words: string, agreement: Agreement, asked: Case, isAdjective: boolean): string {
   const [first = "", second = "", ...rest] = words.split(" ");
   if (second !== "" && first.toLowerCase() === ARTICLES[agreement].nominative)
     return behindArticle([second, ...rest], agreement, asked);
   const strong = STRONG[agreement];
   const isPlural = agreement === "many" && asked === "dative";
   // "Weißer Ritter" begins with an adjective, "Ritter der Tugend" does not: a noun follows what is no noun.
+  const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
+  if (isAdjective) return [adjective, second, ...rest].join(" ").trim();
   if (CAPITAL.test(second) && first.endsWith(strong.nominative)) {
-    const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
     return [adjective, isPlural ? dativePlural(second) : second, ...rest].join(" ");
   }
   if (!isPlural) return words;

@@ -9,10 +9,10 @@ import type {
 } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
-import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
+import { type Claim, claims, denied, inForm, type Phrase, say, type Word } from "./phrase.js";
 import { playerPhrase, referencePhrase } from "./references.js";
 import type { Voice } from "./voice.js";
-import { keywordNamed } from "./keywords.js";
+import { keywordCosts, keywordNamed } from "./keywords.js";
 import { spacedWords } from "./types.js";
 
 /** Whose control of something can be said with the player as the subject. */
@@ -61,11 +61,10 @@ function choiceMade(compare: Quantity, equals: Quantity | undefined): Claim | un
 function comparison({ compare = 0, equals, atLeast, atMost }: Condition, voice: Voice): Claim {
   const made = choiceMade(compare, equals);
   if (made !== undefined) return made;
-  const of = (
-    value: Quantity,
-  ): { readonly what: ReturnType<Voice["quantity"]>; readonly value: ReturnType<Voice["quantity"]> } => ({
+  const of = (value: Quantity): { readonly what: Word; readonly value: Word; readonly plain: "yes" | "no" } => ({
     what: voice.quantity(compare),
     value: voice.quantity(value),
+    plain: typeof value === "number" ? "yes" : "no",
   });
   if (typeof atLeast === "number" && typeof atMost === "number" && equals === undefined)
     return say("condition-from-to", { what: voice.quantity(compare), from: atLeast, to: atMost });
@@ -151,7 +150,7 @@ function together(members: readonly Condition[], join: "and" | "or", voice: Voic
       const claim = conditionPhrase(member, voice);
       return isCompound(member) ? say("condition-bracketed", { claim, denial: denied(claim) }) : claim;
     }),
-    join,
+    join === "and" ? "and that" : "or that",
   );
 }
 
@@ -159,10 +158,17 @@ function isCompound({ allOf, anyOf, not }: Condition): boolean {
   return (allOf ?? anyOf) !== undefined || (not !== undefined && isCompound(not));
 }
 
+/** The cost of its own of which a condition asks whether it was paid: the words then name no object. */
+export function costPaid({ object, is }: Condition): string | undefined {
+  return object === "self" && is !== undefined && Object.keys(is).length === 1 ? is.paid : undefined;
+}
+
 /** What must hold, as a clause after "as long as" or "if" (in German with the verb last): "you control another Forest". */
 export function conditionPhrase(condition: Condition, voice: Voice): Claim {
   const { exists: there, object, is, player, has, compare, turn: whose, allOf, anyOf, not } = condition;
   if (there !== undefined) return exists(there, voice);
+  const paid = costPaid(condition);
+  if (paid !== undefined) return say("condition-paid", { costs: keywordCosts(paid) });
   if (object !== undefined && is !== undefined) return fits(object, is, voice);
   const who = typeof player === "object" && "among" in player ? player : undefined;
   if (who === undefined && player !== undefined && has !== undefined)

@@ -1,7 +1,7 @@
-import type { ChangeCostPart, Quantity } from "../rules/formats.gen.js";
+import type { ChangeCostPart, Condition, EffectPart, Quantity, Selector } from "../rules/formats.gen.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
-import { referencePhrase } from "./references.js";
+import { playerPhrase, referencePhrase } from "./references.js";
 import type { Lettered } from "./sizes.js";
 import { freeText, type Voice } from "./voice.js";
 
@@ -38,22 +38,55 @@ function difference(mana: string, times: Quantity | undefined, voice: Voice): Di
   return mana === "{1}" ? { mana: "{X}", times: "", letters: [stands] } : so(say("cost-times", { n: "X" }), stands);
 }
 
+/** Whether a part changes what spells cost. */
+export function isOfSpells(part: EffectPart): boolean {
+  return part.kind === "changeCost" && part.activating === undefined;
+}
+
+/** "abilities you activate": whose source is wherever it is, and under that player's control (CR 602.2). */
+export function abilitiesActivatedBy(
+  { zone, controller, ...rest }: Selector,
+  does: readonly EffectPart[],
+  voice: Voice,
+): Phrase | undefined {
+  const isOfAbilities = does.every((part) => part.kind === "changeCost" && part.activating !== undefined);
+  if (!isOfAbilities || zone !== "any" || controller === undefined || controller === "each") return undefined;
+  return Object.keys(rest).length > 0
+    ? undefined
+    : say("abilities-activated-by", { player: playerPhrase(controller, voice), but: "nothing" });
+}
+
+/** "if they target a creature": what is asked of the targets of what costs more or less, as a clause in front. */
+export function ifTargeting(
+  { object, is = {}, ...rest }: Condition,
+  affects: Selector | undefined,
+  does: readonly EffectPart[],
+  voice: Voice,
+): Phrase | undefined {
+  // "It is the target" is asked of what is targeted, "the target is such" of the target.
+  const isIt = object === "self" && is.target === true && Object.keys(is).length === 1;
+  if ((object !== "target" && !isIt) || Object.keys(rest).length > 0) return undefined;
+  if (!does.every(({ kind }) => kind === "changeCost")) return undefined;
+  const kind = !does.every(isOfSpells) ? "abilities" : affects?.self === true ? "spell" : "spells";
+  return say("front-if-targeting", { kind, what: isIt ? voice.self : voice.objects(is) });
+}
+
 /** What a part does to the cost of its spells, as a verb phrase, "cost {1} less to cast"; or to that of abilities of its `objects`. */
 export function costPart(part: ChangeCostPart, voice: Voice, objects: Phrase | undefined): Lettered & { who?: Phrase } {
   const { activating, minimum, increase, reduce = "{0}", reduceByCostOf } = part;
-  const isOfSpells = activating === undefined;
-  const who = isOfSpells ? {} : { who: abilitiesOf(activating, objects ?? voice.self) };
+  const isSpells = activating === undefined;
+  const who = isSpells ? {} : { who: abilitiesOf(activating, objects ?? voice.self) };
   if (minimum !== undefined) {
     const mana = `{${minimum}}`;
-    return { ...who, does: say(isOfSpells ? "part-cost-least" : "part-cost-abilities-least", { mana }), letters: [] };
+    return { ...who, does: say(isSpells ? "part-cost-least" : "part-cost-abilities-least", { mana }), letters: [] };
   }
   if (reduceByCostOf !== undefined)
     return { ...who, does: say("part-cost-less-by-cost", { of: referencePhrase(reduceByCostOf, voice) }), letters: [] };
   const { mana, times, letters } = difference(increase ?? reduce, part.times, voice);
   if (increase !== undefined)
-    return { ...who, does: say(isOfSpells ? "part-cost-more" : "part-cost-abilities-more", { mana, times }), letters };
+    return { ...who, does: say(isSpells ? "part-cost-more" : "part-cost-abilities-more", { mana, times }), letters };
   const less = { mana, times, held: heldWord(part) };
-  return { ...who, does: say(isOfSpells ? "part-cost-less" : "part-cost-abilities-less", less), letters };
+  return { ...who, does: say(isSpells ? "part-cost-less" : "part-cost-abilities-less", less), letters };
 }
 
 function heldWord(part: ChangeCostPart): Word {
@@ -66,6 +99,8 @@ function heldWord(part: ChangeCostPart): Word {
 
 /** "activated abilities (not mana abilities) of creatures you control". */
 function abilitiesOf({ abilities, except }: Required<ChangeCostPart>["activating"], of: Phrase): Phrase {
+  if (of.kind === "saying" && of.id === "abilities-activated-by" && abilities === undefined)
+    return say("abilities-activated-by", { ...of.args, but: except ?? "nothing" });
   const which =
     abilities === undefined
       ? say(except === "mana" ? "cost-activated-but-mana" : "cost-activated")

@@ -27,10 +27,12 @@ function isKeyword(ability: AbilityEntry): ability is KeywordAbility {
 
 /** CR 301.5f, 303.4m: what a card calls the object it is attached to, by its enchant, equip or fortify ability. */
 function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
-  for (const ability of abilities.filter(isKeyword)) {
+  for (const ability of [...abilities.filter(isKeyword), ...abilities.flatMap(madeWith).filter(isKeyword)]) {
     switch (ability.keyword) {
       case "enchant":
         return hostPhrase(NOWHERE.objects(kindOf(ability.quality)), say("trait-enchanted"));
+      case "bestow":
+        return ENCHANTED_CREATURE;
       case "equip":
       case "reconfigure":
         return EQUIPPED_CREATURE;
@@ -40,6 +42,13 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
     }
   }
   return undefined;
+}
+
+/** What its own effects give a card: a Licid has "enchant creature" only as the Aura that it makes of itself. */
+function madeWith(ability: AbilityEntry): readonly AbilityEntry[] {
+  if (typeof ability === "string" || !("effects" in ability)) return [];
+  const own = (ability.effects ?? []).filter(({ affects }) => affects?.self === true);
+  return own.flatMap(({ does }) => does).flatMap((part) => (part.kind === "gainAbilities" ? part.abilities : []));
 }
 
 /** What an Aura calls its host by: "enchanted creature", whatever else that has to be; of several kinds, "enchanted permanent" (CR 303.4m). */
@@ -55,6 +64,8 @@ function hostPhrase(what: Phrase, trait: Phrase): Phrase {
   return say("host", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
 }
 
+/** CR 702.103a: what is bestowed has "enchant creature". */
+const ENCHANTED_CREATURE = hostPhrase(noun(say("noun-creature")), say("trait-enchanted"));
 const EQUIPPED_CREATURE = hostPhrase(noun(say("noun-creature")), say("trait-equipped"));
 const EQUIPPED_PERMANENT = hostPhrase(noun(say("noun-permanent")), say("trait-equipped"));
 
@@ -68,6 +79,14 @@ const NAMED_BY: readonly CardType[] = ["Creature", "Land", "Planeswalker", "Batt
 
 /** What an emblem calls itself: it has no types and is no card (CR 114.3, 114.5). */
 const THIS_EMBLEM: Phrase = say("this-one", { what: noun(say("noun-emblem")) });
+
+/** What an instant or sorcery calls itself as it resolves. */
+const THIS_SPELL: Phrase = say("this-one", { what: noun(say("noun-spell")) });
+
+/** What functions in every zone is said of the card, which is a spell in one of them only (CR 112.1, 604.3). */
+export function inEveryZone(voice: Voice): Voice {
+  return voice.self === THIS_SPELL ? voice.callingItself(thisNoun(say("noun-card"))) : voice;
+}
 
 /** Its abilities function where it is, in the command zone, and nobody has to say so (CR 114.4). */
 export function isEmblemsVoice({ self }: Voice): boolean {
@@ -85,7 +104,7 @@ function selfOf({ types }: CardWords): Phrase {
   if (types.length === 0) return THIS_EMBLEM;
   const type = NAMED_BY.find((name) => types.includes(name));
   if (type !== undefined) return thisNoun(typePhrase(type));
-  return types.includes("Instant") || types.includes("Sorcery") ? thisNoun(say("noun-spell")) : say("this-object");
+  return types.includes("Instant") || types.includes("Sorcery") ? THIS_SPELL : say("this-object");
 }
 
 /** "this creature". */

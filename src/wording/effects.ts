@@ -7,13 +7,14 @@ import type {
   Selector,
   Targets,
 } from "../rules/formats.gen.js";
-import { aimsOf } from "../rules/targets.js";
+import { costPaid } from "./conditions.js";
 import { counterNoun } from "./copy-exceptions.js";
-import { isPointer } from "./objects.js";
+import { abilitiesActivatedBy, isOfSpells } from "./costs.js";
+import { isPointer, spellsCastPhrase } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
 import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
-import { isAny, targetsPhrase } from "./targets.js";
+import { targetsPhrase } from "./targets.js";
 import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
 /** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
@@ -51,7 +52,9 @@ function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice)
   const others = OF_EACH.test(JSON.stringify(does)) ? undefined : othersBesideSelf(affects);
   if (others !== undefined)
     return say("this-and-others", { this: voice.self, others: inForm(voice.objects(others), { number: "many" }) });
-  const what = voice.objects(affects);
+  const activated = abilitiesActivatedBy(affects, does, voice);
+  if (activated !== undefined) return activated;
+  const what = does.some(isOfSpells) ? spellsCastPhrase(affects, voice) : voice.objects(affects);
   if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
   // Where something counts for each by itself, each is spoken of.
   if (OF_EACH.test(JSON.stringify(does))) return inForm(what, { number: "one", article: "every" });
@@ -62,6 +65,7 @@ function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice)
 /** Whether a condition has just named the one object that the effect is about. */
 export function isNamedIn(condition: Condition | undefined, affects: Selector | undefined): boolean {
   if (condition?.object === undefined || affects === undefined || Object.keys(affects).length > 1) return false;
+  if (costPaid(condition) !== undefined) return false;
   return (
     (affects.self === true && condition.object === "self") ||
     (affects.host === true && condition.object === "host") ||
@@ -262,14 +266,14 @@ export interface Resolving {
   readonly then?: string;
 }
 
-/** A free text that says by itself what it targets. */
+/** A free text that says by itself what it targets; so do its messages in every language. */
 const SAYS_ITS_TARGET = /(?<!\bthe )\btarget\b(?!s?['’])/;
 
 /** What happens when a spell or ability resolves, a main clause each; effects and counters in the order in which they are written. */
 export function resolvingClauses(resolving: Resolving, telling: Telling): Word[] {
   const { targets, first, effects = [], puts = [], then } = resolving;
-  const isAlone = first === undefined && effects.length === 0 && puts.length === 0 && then !== undefined;
-  const isTold = isAlone && (SAYS_ITS_TARGET.test(then) || (targets !== undefined && aimsOf(targets).every(isAny)));
+  const isTold =
+    effects.length === 0 && puts.length === 0 && [first, then].some((text) => SAYS_ITS_TARGET.test(text ?? ""));
   return [
     ...(first === undefined ? [] : [freeText(first, telling.voice)]),
     ...Object.keys(resolving).flatMap((key): Word[] => {

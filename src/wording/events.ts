@@ -17,6 +17,7 @@ import { cardName, happening, inForm, type Phrase, say, series, seriesOf, type W
 import { resolvesPhrase, targetPhrases } from "./resolves.js";
 import { linkName } from "./references.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
+import { keywordCosts } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts, typeWord } from "./types.js";
@@ -156,13 +157,19 @@ interface Words<K extends EventKind> {
   sentence(event: EventOf<K>, names: ObjectNames): Phrase;
 }
 
+/** CR 118.9: instead of its mana cost, nothing, a cost that a keyword names, or another. */
+function castFor(alternative: string): Phrase {
+  if (alternative === FREE) return say("casting-free");
+  return messageAbout("keyword", alternative) === undefined
+    ? say("casting-alternative", { cost: paidCost(alternative) })
+    : say("casting-for-costs", { costs: keywordCosts(alternative) });
+}
+
 function paying(event: CastsEvent): readonly Phrase[] {
   const { x, alternative, additional = [] } = event;
   return [
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
-    ...(alternative === undefined
-      ? []
-      : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
+    ...(alternative === undefined ? [] : [castFor(alternative)]),
     ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(eachCost(additional), "and") })]),
   ];
 }

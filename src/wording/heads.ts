@@ -26,6 +26,7 @@ export function isNoun(subtype: string): boolean {
 }
 
 function thingPhrase(thing: Thing): Phrase {
+  if (thing === "spell or permanent") return kinds([say("noun-spell"), say("noun-permanent")]);
   return say(`noun-${thing}`);
 }
 
@@ -33,7 +34,7 @@ function thingPhrase(thing: Thing): Phrase {
 function typed(type: CardType, thing: Thing): Phrase {
   const kind = typePhrase(type);
   if (thing === "card") return say("noun-card-of", { kind });
-  return thing === "spell" ? say("noun-spell-of", { kind }) : kind;
+  return thing === "spell" ? say("noun-spell-of", { kind, type }) : kind;
 }
 
 function bareNoun({ permanent, token }: Selector, thing: Thing): Phrase {
@@ -58,7 +59,8 @@ export function headOf(selector: Selector, thing: Thing): Head {
     types.length === 0 &&
     subtypes.length > 0 &&
     selector.token !== true &&
-    (thing === "permanent" || thing === "object") &&
+    thing !== "card" &&
+    thing !== "spell" &&
     subtypes.every((word) => isWord(word) && isNoun(word));
   if (stands) return { noun: kinds(subtypes.map(subtypeWordPhrase)), says, traits };
   const isToken = selector.token === true;

@@ -46,7 +46,9 @@ export function placesOf(
   return new Map(
     [...ofCard].flatMap(([card, ids]): [string, number][] => {
       const plain = ids.filter((id) => !isSayable(id, card, players));
-      if (ids.length === 1) return plain.map((id) => [id, 0]);
+      // "First Bear" is no first one where there is no other.
+      if (ids.length === 1)
+        return ids.filter((id) => plain.includes(id) || placeInId(id, card) !== undefined).map((id) => [id, 0]);
       // What goes by the name of the card alone is the first.
       const taken = new Set(ids.map((id) => (id === card ? 1 : placeInId(id, card))));
       let place = 0;
@@ -60,7 +62,7 @@ export function placesOf(
 }
 
 /** Ids are chosen freely; those made of a card's name and little else are said in the language, others as they are or numbered. */
-export function idWords(id: string, card: string, players: ReadonlySet<string>, place = 0, isNew = false): Word {
+export function idWords(id: string, card: string, players: ReadonlySet<string>, place?: number, isNew = false): Word {
   if (id === card) return cardName(card);
   if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
   const name = cardName(card);
@@ -68,11 +70,11 @@ export function idWords(id: string, card: string, players: ReadonlySet<string>, 
   const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
   const written = say(mention, { id, name });
   const told = placeInId(id, card);
-  if (told !== undefined) return say("object-by-place", { written, name, place: told });
+  if (told !== undefined && place === undefined) return say("object-by-place", { written, name, place: told });
   const player = playerInId(id, card, players);
   if (player !== undefined) return say("object-by-player", { written, name, player });
   const own = isNew && !id.includes(card) ? say("object-with-card", { id: inQuotes(id), card: name }) : inQuotes(id);
-  return say("object-in-words", { written: own, name, place });
+  return say("object-in-words", { written: own, name, place: place ?? 0 });
 }
 
 /** Words such as "the copy" are set apart. */

@@ -9,7 +9,7 @@ import type {
 import { costWord, isSymbols } from "./costs.js";
 import { listed } from "./heads.js";
 import { messageAbout } from "./known-message.js";
-import { type Phrase, say, series } from "./phrase.js";
+import { cardName, type Phrase, say, series } from "./phrase.js";
 import { chosenPhrase, colorPhrase, subtypeWordPhrase } from "./types.js";
 import { abilityCalled, type Telling, type Voice } from "./voice.js";
 
@@ -17,6 +17,11 @@ import { abilityCalled, type Telling, type Voice } from "./voice.js";
 export function keywordNamed(name: string): Phrase {
   const id = messageAbout("keyword", name);
   return id === undefined ? say("keyword-of", { name }) : say(id);
+}
+
+/** "its flashback cost": what a keyword names as a cost, in the plural where the language has it so. */
+export function keywordCosts(name: string): Phrase {
+  return say("costs-of-keyword", { name, keyword: keywordNamed(name) });
 }
 
 /** What protection is from: "black", "the chosen color". */
@@ -45,7 +50,7 @@ function qualityPhrase(quality: Selector, voice: Voice): Phrase {
   const [key, ...more] = Object.keys(quality);
   if (key === undefined) return say("from-everything");
   if (key === "name" && more.length === 0 && quality.name !== undefined)
-    return typeof quality.name === "string" ? say("keyword-of", { name: quality.name }) : chosenPhrase(quality.name);
+    return typeof quality.name === "string" ? cardName(quality.name) : chosenPhrase(quality.name);
   return say("from-objects", { what: voice.objects(quality) });
 }
 

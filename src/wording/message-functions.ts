@@ -7,6 +7,9 @@ import { type Form, PLAIN } from "./phrase.js";
 const SOUNDS_LIKE_CONSONANT = /^(?:uni|use|one\b|eur)/i;
 const SOUNDS_LIKE_VOWEL = /^(?:8|11\b|18\b|hour|heir|x\b)/i;
 
+/** A German name that says what somebody does: "Wut entfesseln". */
+const VERB_AS_NAME = / \p{Ll}+(?:en|ern|eln)$/u;
+
 /** A German name that is more than a noun with its adjectives. */
 const PHRASE_AS_NAME =
   /^(?:d(?:er|ie|as|en|em|es)|eine?[mnrs]?|ab|an|auf|aus|bei|bis|durch|für|gegen|hinter|im?|ins?|mit|nach|ohne|über|um|unter|vom?|vor|wider|zum?|zur|zwischen) /iu;
@@ -18,7 +21,7 @@ function words(value: FluentValue | undefined): string {
 }
 
 function apart(name: string): string {
-  return PHRASE_AS_NAME.test(name) ? `„${name}“` : name;
+  return PHRASE_AS_NAME.test(name) || VERB_AS_NAME.test(name) ? `„${name}“` : name;
 }
 
 function feature(name: Feature): FluentFunction {

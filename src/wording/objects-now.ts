@@ -6,6 +6,7 @@ import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import {
+  agreeing,
   attacksPhrase,
   blocksPhrase,
   colorsPhrase,
@@ -24,11 +25,6 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
   // The id of a token need not say that it is one (CR 111.4).
   const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
   return isTold ? [] : [agreeing(say("value-named", { name: cardName(name) }), whose)];
-}
-
-/** A participle or an adjective that agrees with the object of which it is said. */
-function agreeing(manner: Phrase, what: Word): Phrase {
-  return say("entering-manner", { manner, what });
 }
 
 /** An object by its id; with the name of its card where it has that name and the id does not tell. */
@@ -88,10 +84,10 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
 }
 
 /** What a copy of an object would be, in a sentence of its own. */
-function copiableNow(object: ResolvedObject, names: ObjectNames, entryOf: EntryOf): Phrase {
+function copiableNow(object: ResolvedObject, names: ObjectNames, whose: Word, entryOf: EntryOf): Phrase {
   const { copiable } = object;
   const printed = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
-  return say("value-copiable", { values: copiablePhrase(printed, entryOf) });
+  return say("value-copiable", { values: copiablePhrase(printed, whose, entryOf) });
 }
 
 /** What an object is now, in up to three sentences; characteristics in `asked` are said even if they are ordinary. */
@@ -120,7 +116,7 @@ export function objectNowPhrase(
   const more = extras(object, wanted, names, whose);
   const rest = [
     ...(more.length === 0 ? [] : [say("object-is-also", { what: series(more, "semicolons") })]),
-    ...(wanted.has("copiable") ? [copiableNow(object, names, entryOf)] : []),
+    ...(wanted.has("copiable") ? [copiableNow(object, names, whose, entryOf)] : []),
   ];
   return rest.length === 0 ? first : series([first, ...rest], "sentences");
 }

@@ -1,7 +1,7 @@
 import type { Selector } from "../rules/formats.gen.js";
 import { headOf, listed } from "./heads.js";
 import { type Claim, claims, denied, inForm, noun, type Phrase, say } from "./phrase.js";
-import { placeTraits, type Thing, thingOf } from "./places.js";
+import { casterTrait, placeTraits, type Thing, thingOf } from "./places.js";
 import {
   chosenObjectPhrase,
   itPhrase,
@@ -75,9 +75,9 @@ function isEmpty(selector: Selector): boolean {
 }
 
 /** What is asked besides the noun, in the order in which it is said; what is excluded goes with it. */
-function traits(selector: Selector, voice: Voice, isAlone: boolean): Claim[] {
+function traits(selector: Selector, voice: Voice, places: readonly Claim[]): Claim[] {
   return [
-    ...placeTraits(selector, voice, isAlone),
+    ...places,
     ...traitsOf(selector, voice),
     ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
   ];
@@ -104,8 +104,20 @@ export function objectsPhrase(selector: Selector, voice: Voice, thing: Thing = t
     const isCard = selector.topOf !== undefined || selector.linked !== undefined;
     return say("pointed-if", { what: base, is: inForm(voice.predicate(rest, isCard), { as: "is" }) });
   }
+  return described(selector, thing, placeTraits(selector, voice, false), voice);
+}
+
+function described(selector: Selector, thing: Thing, places: readonly Claim[], voice: Voice): Phrase {
   const head = headOf(selector, thing);
-  return noun(head.noun, [...head.traits, ...traits(selector, voice, false)], selector.other === true);
+  return noun(head.noun, [...head.traits, ...traits(selector, voice, places)], selector.other === true);
+}
+
+/** "creature spells you cast": of what costs more or less it counts who casts it (CR 601.2f), who controls it by that. */
+export function spellsCastPhrase(selector: Selector, voice: Voice): Phrase {
+  const caster = isPointer(selector) ? undefined : casterTrait(selector, voice);
+  if (caster === undefined) return voice.objects(selector);
+  const { castFrom: _, ...rest } = selector;
+  return described(rest, thingOf(selector), [caster], voice);
 }
 
 /** A description as a predicate: "is a white creature you control". `ofCard`: of a card that is no permanent. */
@@ -125,7 +137,7 @@ function predicate(selector: Selector, voice: Voice, ofCard: boolean): Claim {
   }
   const said = [
     ...headOf(selector, thingOf(selector)).traits.flatMap((trait) => (trait.kind === "saying" ? [trait] : [])),
-    ...traits(selector, voice, true),
+    ...traits(selector, voice, placeTraits(selector, voice, true)),
     ...(selector.other === true ? [denied(say("trait-itself", { what: voice.self }))] : []),
   ];
   return said.length === 0 ? say("trait-there") : claims(said, "and");

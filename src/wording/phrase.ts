@@ -55,8 +55,19 @@ export interface Series {
   readonly form?: Partial<Form>;
 }
 
-/** `and`, `or`: "A, B and C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `verbs`: as `and`, but "A; B; C" where one has commas of its own; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
-export type Join = "and" | "or" | "kinds" | "verbs" | "semicolons" | "sentences" | "commas" | "words";
+/** `and`, `or`: "A, B and C"; `and that`, `or that`: of clauses after "as long as"; `steps`: "A, then B, then C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `verbs`: as `and`, but "A; B; C" where one has commas of its own; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
+export type Join =
+  | "and"
+  | "or"
+  | "and that"
+  | "or that"
+  | "steps"
+  | "kinds"
+  | "verbs"
+  | "semicolons"
+  | "sentences"
+  | "commas"
+  | "words";
 
 /** The name of a card, translated where the card has such a name. An `id` with the name in it ("Bear 2") is said with that name. */
 export interface Name {
@@ -107,14 +118,21 @@ export function noun(head: Phrase, traits: readonly Phrase[] = [], other = false
 /** What can be denied: a message that has attributes for its opposite, or several joined by "and" or "or". */
 export type Claim = Saying | (Series & { readonly members: readonly Claim[] });
 
+const OPPOSITE: Readonly<Partial<Record<Join, Join>>> = {
+  and: "or",
+  or: "and",
+  "and that": "or that",
+  "or that": "and that",
+};
+
 /** The opposite: the attribute `isnt` for `is`, `not-before` for `before`, `not` for the value; "not both" is "either not". */
 export function denied(claim: Claim): Claim {
   if (claim.kind === "saying") return { ...claim, denied: claim.denied !== true };
-  return { ...claim, members: claim.members.map(denied), join: claim.join === "or" ? "and" : "or" };
+  return { ...claim, members: claim.members.map(denied), join: OPPOSITE[claim.join] ?? "or" };
 }
 
 /** "A and B" or "A or B"; the only one stands alone. */
-export function claims(members: readonly Claim[], join: "and" | "or"): Claim {
+export function claims(members: readonly Claim[], join: "and" | "or" | "and that" | "or that"): Claim {
   const [only, ...more] = members;
   return only !== undefined && more.length === 0 ? only : { kind: "series", members, join };
 }

@@ -1,11 +1,11 @@
 import type { PlayerReference, Selector, Zone } from "../rules/formats.gen.js";
-import { type Claim, say, type Saying } from "./phrase.js";
+import { type Claim, type Phrase, say, type Saying } from "./phrase.js";
 import { playerPhrase, possessed } from "./references.js";
 import { either, zonePhrase } from "./types.js";
 import type { Voice } from "./voice.js";
 
 /** What an object in the zones asked for is called. */
-export type Thing = "permanent" | "spell" | "card" | "object";
+export type Thing = "permanent" | "spell" | "spell or permanent" | "card" | "object";
 
 function zonesOf({ zone }: Selector): readonly Zone[] | "any" {
   if (zone === undefined) return ["battlefield"];
@@ -18,7 +18,9 @@ export function thingOf(selector: Selector): Thing {
   if (zones === "any") return "object";
   if (zones.every((zone) => zone === "battlefield")) return "permanent";
   if (zones.every((zone) => zone === "stack")) return "spell";
-  return zones.some((zone) => zone === "battlefield" || zone === "stack") ? "object" : "card";
+  const [there, onStack] = [zones.includes("battlefield"), zones.includes("stack")];
+  if (there && onStack && zones.length === 2) return "spell or permanent";
+  return there || onStack ? "object" : "card";
 }
 
 /** "in a graveyard", in the plural "in all graveyards". */
@@ -49,6 +51,25 @@ function inOwn(zone: Zone, player: PlayerReference, voice: Voice): Claim | undef
   return player === "opponent" ? say("trait-placed", { where: place }) : say("trait-placed-in-any", { where: place });
 }
 
+/** "from your graveyard" for a zone that every player has their own of. */
+function fromOwn(zone: Zone, player: PlayerReference, voice: Voice): Phrase {
+  if (!OWN_OF_EACH.has(zone) || player === "opponent") return fromZone(zone);
+  return say("from-zone-of", { zone, place: possessed(zonePhrase(zone), playerPhrase(player, voice)) });
+}
+
+/** "you cast from your graveyard": who casts a spell, from where; CR 112.2, 400.3: who owns it casts it from a zone of their own. */
+export function casterTrait({ controller, owner, castFrom }: Selector, voice: Voice): Claim | undefined {
+  if (controller === undefined || controller === "each" || (owner !== undefined && owner !== controller))
+    return undefined;
+  const zones = castFrom === undefined ? [] : [castFrom].flat();
+  const froms = zones.map((zone) => (owner === undefined ? fromZone(zone) : fromOwn(zone, controller, voice)));
+  return say("trait-caster", {
+    player: playerPhrase(controller, voice),
+    from: zones.length === 0 ? "no" : "yes",
+    where: zones.length === 0 ? "" : either(froms),
+  });
+}
+
 function controlled(player: PlayerReference, voice: Voice): Claim {
   return player === "each" ? say("trait-controlled") : say("trait-controller", { player: playerPhrase(player, voice) });
 }
@@ -57,9 +78,15 @@ function owned(player: PlayerReference, voice: Voice): Claim {
   return player === "each" ? say("trait-owned") : say("trait-owner", { player: playerPhrase(player, voice) });
 }
 
+/** Whether the noun says of what kind an object is, and so not that it is a spell or permanent. */
+function namesItsKind({ type, subtype, permanent, token }: Selector): boolean {
+  return (type ?? subtype ?? permanent ?? token) !== undefined;
+}
+
 /** A permanent is on the battlefield and a spell on the stack anyway: that is left out unless nothing else is said. */
 function whereabouts(selector: Selector, isAlone: boolean): Claim[] {
   const thing = thingOf(selector);
+  if (thing === "spell or permanent" && !isAlone && !namesItsKind(selector)) return [];
   if (thing !== "permanent" && thing !== "spell") return [placed(zonesOf(selector))];
   return isAlone && selector.zone !== undefined ? [placed(zonesOf(selector))] : [];
 }

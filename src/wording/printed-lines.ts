@@ -68,7 +68,8 @@ function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phras
   else if (has("Basic")) line = say("line-basic", { line });
   else if (has("Snow")) line = say("line-snow", { line });
   if (has("Ongoing")) line = say("line-ongoing", { line });
-  return has("Legendary") ? say("line-legendary", { line }) : line;
+  if (has("Legendary")) line = say("line-legendary", { line });
+  return types.length === 0 ? say("line-without-types", { line }) : line;
 }
 
 /** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */

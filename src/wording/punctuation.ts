@@ -105,6 +105,18 @@ function listFormat(language: Language, type: "conjunction" | "disjunction"): In
   return format;
 }
 
+const AND: Readonly<Record<Language, string>> = { en: "and", de: "und", fr: "et" };
+
+/** Clauses behind one "as long as": French begins the second again, "tant que A et que B". */
+function clausesJoined(words: readonly string[], join: "and" | "or", language: Language): string {
+  const [first = "", ...others] = words;
+  return joined(
+    language === "fr" ? [first, ...others.map((word) => (word.startsWith("(") ? word : `que ${word}`))] : words,
+    join,
+    language,
+  );
+}
+
 export function joined(words: readonly string[], join: Join, language: Language): string {
   if (words.length < 2 && join !== "sentences") return words[0] ?? "";
   switch (join) {
@@ -113,8 +125,16 @@ export function joined(words: readonly string[], join: Join, language: Language)
     case "or":
     case "kinds":
       return listFormat(language, "disjunction").format(words);
+    case "and that":
+    case "or that":
+      return clausesJoined(words, join === "and that" ? "and" : "or", language);
+    case "steps":
+      // "erhält X und verliert dann Y": only German has its "then" behind the verb.
+      return joined(words, language === "de" ? "and" : "commas", language);
     case "verbs":
-      return joined(words, words.slice(0, -1).some((word) => word.includes(", ")) ? "semicolons" : "and", language);
+      return words.slice(0, -1).some((word) => word.includes(", "))
+        ? joined([...words.slice(0, -1), `${AND[language]} ${words.at(-1) ?? ""}`], "semicolons", language)
+        : joined(words, "and", language);
     case "commas":
       return words.join(", ");
     case "semicolons":

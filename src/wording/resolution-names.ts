@@ -14,22 +14,30 @@ interface Sources {
   readonly isOnlyToAffect: (owner: string, id: string) => boolean;
 }
 
+function isMadeUp({ card, source, ability }: ResolvesEvent): boolean {
+  return card === undefined && source === undefined && typeof ability === "object";
+}
+
 /** What has resolved under an id of its own that is no name: told by its card, its source, or what it does. */
 export class ResolutionNames {
   readonly #resolving: readonly ResolvesEvent[];
   readonly #unnamed: ReadonlyMap<string, ResolvesEvent>;
+  /** Spells that only the scenario writes out under a name, which is of one language as ids are. */
+  readonly #titled: ReadonlyMap<string, ResolvesEvent>;
   readonly #spellOf: (card: string, ability: unknown) => string;
 
   constructor(timeline: readonly ScenarioEvent[], spellOf: (card: string, ability: unknown) => string) {
     this.#spellOf = spellOf;
     this.#resolving = timeline.flatMap(flat).filter((event) => event.kind === "resolves");
-    this.#unnamed = new Map(
-      this.#resolving.flatMap((event) => {
-        const name = effectOfResolving(event);
-        const isUnnamed = name.kind === "resolution" && name.name !== event.card && !NAME.test(name.name);
-        return isUnnamed ? [[name.name, event]] : [];
-      }),
-    );
+    const named = (isIt: (name: string, event: ResolvesEvent) => boolean): ReadonlyMap<string, ResolvesEvent> =>
+      new Map(
+        this.#resolving.flatMap((event) => {
+          const name = effectOfResolving(event);
+          return name.kind === "resolution" && isIt(name.name, event) ? [[name.name, event]] : [];
+        }),
+      );
+    this.#unnamed = named((name, { card }) => name !== card && !NAME.test(name));
+    this.#titled = named((name, event) => NAME.test(name) && isMadeUp(event));
   }
 
   has(id: string): boolean {
@@ -44,7 +52,7 @@ export class ResolutionNames {
   /** How what has resolved under an id is called. */
   word(id: string, sources: Sources): Word | undefined {
     const event = this.#unnamed.get(id);
-    if (event === undefined) return undefined;
+    if (event === undefined) return this.madeUp(id);
     const { card, source, ability } = event;
     if (card !== undefined) {
       const place = this.#placeAmong(event, (other) => other.card === card);
@@ -57,11 +65,13 @@ export class ResolutionNames {
     return what === undefined ? spell : say("effect-source-ability", { source: spell, ability: what });
   }
 
-  /** A spell that only the scenario writes out, by its number. */
+  /** A spell that only the scenario writes out, by its number; by its name in the language in which that is written. */
   madeUp(id: string): Saying | undefined {
-    const event = this.#unnamed.get(id);
+    const [unnamed, titled] = [this.#unnamed.get(id), this.#titled.get(id)];
+    const event = unnamed ?? titled;
     if (event === undefined || typeof event.ability !== "object") return undefined;
-    return say("made-up-spell", { number: this.#placeAmong(event, ({ ability }) => typeof ability === "object") });
+    const number = this.#placeAmong(event, ({ ability }) => typeof ability === "object");
+    return unnamed === undefined ? say("made-up-spell-called", { id, number }) : say("made-up-spell", { number });
   }
 
   #ofAbility(event: ResolvesEvent, source: string, id: string, sources: Sources): Word {

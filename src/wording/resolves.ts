@@ -69,6 +69,10 @@ function spellResolves(
   return say("event-resolves-part", { player, spell, ability: names.ability(card, ability) });
 }
 
+function isTheOnlyOne(madeUp: Saying | undefined): boolean {
+  return madeUp?.id === "made-up-spell" && madeUp.args["number"] === 0;
+}
+
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
 export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const {
@@ -110,11 +114,11 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
     return happening(resolving(spellResolves(event, card, names)), how);
   }
   const made =
-    id === undefined || names.madeUp(id)?.args["number"] === 0
+    id === undefined || isTheOnlyOne(names.madeUp(id))
       ? say("event-resolves-made-up", { player })
       : say("event-resolves-made-up-called", {
           player,
-          id: names.madeUp(id) ?? names.object(id),
+          id: names.madeUp(id) ?? say("made-up-spell-called", { id, number: 0 }),
           numbered: names.isCalledSo(id) ? "no" : "yes",
         });
   const main = happening(resolving(made), how);

@@ -31,6 +31,9 @@ const MESSAGES = new Map<Language, Messages>();
 /** Where a trait can stand: before its noun, right behind it (French adjectives), or behind these. */
 const PLACES = ["before", "beside", "after"] as const;
 
+/** Instead of a clause, which would be of the last of several nouns alone: "ein Artefakt oder eine Verzauberung unter deiner Kontrolle". */
+const AFTER_SEVERAL = "after-several";
+
 /** The attribute of a message that says the opposite. */
 function opposite(attribute: string): string {
   if (attribute === "") return "not";
@@ -202,8 +205,9 @@ export class Speaker implements Sayer {
   }
 
   /** The attribute in which a trait stands beside a noun; none if it can only be a relative clause. */
-  #placeOf(trait: Phrase): (typeof PLACES)[number] | undefined {
+  #placeOf(trait: Phrase, isOfSeveral: boolean): (typeof PLACES)[number] | typeof AFTER_SEVERAL | undefined {
     if (trait.kind !== "saying") return undefined;
+    if (isOfSeveral && trait.denied !== true && this.#has(trait.id, AFTER_SEVERAL)) return AFTER_SEVERAL;
     return PLACES.find((place) => this.#has(trait.id, trait.denied === true ? opposite(place) : place));
   }
 
@@ -223,9 +227,10 @@ export class Speaker implements Sayer {
       number: this.feature(word, "number", form) === "many" ? "many" : "one",
     });
     const own = formOf(head);
-    const at = (place: (typeof PLACES)[number], agreeing: Partial<Form>): string =>
+    const isOfSeveral = head.kind === "series" && head.members.length > 1 && own.number === "one";
+    const at = (place: (typeof PLACES)[number] | typeof AFTER_SEVERAL, agreeing: Partial<Form>): string =>
       traits
-        .filter((trait) => this.#placeOf(trait) === place)
+        .filter((trait) => this.#placeOf(trait, isOfSeveral) === place)
         .map((trait) => this.say(trait, { ...agreeing, as: place }))
         .join(" ");
     const named = (word: Word): string => {
@@ -236,7 +241,7 @@ export class Speaker implements Sayer {
     };
     const heads = head.kind === "series" ? head : { members: [head], join: "kinds" as const };
     const clauses = traits
-      .filter((trait) => this.#placeOf(trait) === undefined)
+      .filter((trait) => this.#placeOf(trait, isOfSeveral) === undefined)
       .map((trait) => this.#clause(trait, own));
     const args = {
       // Where each noun has its own article, neither is "no A and no B".
@@ -253,7 +258,7 @@ export class Speaker implements Sayer {
         this.language,
       ),
       beside: at("beside", own),
-      after: at("after", own),
+      after: [at("after", own), at(AFTER_SEVERAL, own)].join(" ").trim(),
       clause: clauses.length === 0 ? "" : joined(clauses, "and", this.language),
       "has-clause": clauses.length > 0 ? "yes" : "no",
       other: other ? "yes" : "no",

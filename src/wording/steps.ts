@@ -16,6 +16,7 @@ import type {
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { doneOtherwise } from "./done-otherwise.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
 import { endedPhrase, failedPhrase, performedPhrase, speakingOfMeasured, unmetPhrase, voidPhrase } from "./endings.js";
@@ -131,8 +132,14 @@ function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, n
   const isInVain = changes.length === 0 && unseen.length === 0;
   return say(isInVain ? "step-applied-in-vain" : "step-applied", {
     effect: applied,
+    works: isOfState(names.effect(effect)) ? "yes" : "no",
     objects: someNames(objects, names),
   });
+}
+
+/** Counters and a status are no effects, which are applied: they work. */
+function isOfState(effect: EffectReference): boolean {
+  return effect.kind === "counters" || (effect.kind === "event" && effect.event === "face-down");
 }
 
 function playerStepPhrase(

@@ -6,7 +6,7 @@ import type { Voice } from "./voice.js";
 /** What spells and abilities target, in words. */
 
 /** CR 115.4: what "any target" is. */
-export function isAny({ is, player, number = 1, another }: Aim): boolean {
+function isAny({ is, player, number = 1, another }: Aim): boolean {
   const isPlain = player === "any" && number === 1 && another !== true && Object.keys(is ?? {}).join() === "type";
   return isPlain && ["Battle", "Creature", "Planeswalker"].join() === [is?.type ?? []].flat().toSorted().join();
 }
@@ -33,11 +33,16 @@ function countedTargets(what: Phrase, number: TargetCount): Phrase {
   return say(isUpTo ? "target-up-to" : "target-many", { n: say("numeral", { count: most }), what });
 }
 
+/** "Target: up to one creature": at most one is no plural. */
+function mostOf(number: TargetCount = 1): number | "any" {
+  return typeof number === "object" ? number.upTo : number;
+}
+
 /** What it targets; nothing where only a number is known, which nobody asks for. */
 export function targetsPhrase(targets: Targets, voice: Voice): Phrase[] {
   const aims = aimsOf(targets).filter(({ is, player }) => is !== undefined || player !== undefined);
   if (aims.length === 0) return [];
-  const isOne = aims.length === 1 && (aims[0]?.number ?? 1) === 1;
+  const isOne = aims.length === 1 && mostOf(aims[0]?.number) === 1;
   const what = row(
     aims.map((aim) => aimPhrase(aim, voice)),
     "semicolons",

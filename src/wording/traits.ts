@@ -14,7 +14,7 @@ import {
   typePhrase,
 } from "./types.js";
 import type { Voice } from "./voice.js";
-import { keywordNamed, variantPhrase } from "./keywords.js";
+import { keywordCosts, variantPhrase } from "./keywords.js";
 
 /** Keys that make the noun, point at an object, or say where it is; the others are traits. */
 type OtherKeys =
@@ -177,7 +177,7 @@ const TRAITS: Table = {
   castFrom: (zones) => [say("trait-cast-from", { where: either(listed(zones).map(fromZone)) })],
   wasCast: (is) => [is ? say("trait-was-cast") : denied(say("trait-was-cast"))],
   castBy: (player, voice) => [say("trait-cast-by", { player: playerPhrase(player, voice) })],
-  paid: (cost) => [say("trait-paid", { cost: keywordNamed(cost) })],
+  paid: (cost) => [say("trait-paid", { costs: keywordCosts(cost) })],
   attackingPlayer: (player, voice) => [say("trait-attacking-player", { player: playerPhrase(player, voice) })],
   attackingPermanent: (selector, voice) => [say("trait-attacking-permanent", { what: voice.objects(selector) })],
   blocking: (selector, voice) => [say("trait-blocking-such", { what: voice.objects(selector) })],

@@ -14,13 +14,18 @@ export function sizeValue(power: number | null, toughness: number | null): Word 
   return `${power ?? "—"}/${toughness ?? "—"}`;
 }
 
-/** "white and blue", or "colorless": a predicate. */
+/** A participle or an adjective that agrees with the object of which it is said. */
+export function agreeing(manner: Phrase, what: Word): Phrase {
+  return say("entering-manner", { manner, what });
+}
+
 /** As cards list them, whatever the order in which results do. */
 function inOrder(colors: readonly string[]): readonly string[] {
   const place = (color: string): number => COLORS.findIndex((known) => known === color);
   return colors.toSorted((a, b) => place(a) - place(b));
 }
 
+/** "white and blue", or "colorless": a predicate. */
 export function colorsPhrase(colors: readonly string[]): Phrase {
   return colors.length === 0 ? say("value-colorless") : series(inOrder(colors).map(colorWord), "and");
 }
@@ -73,14 +78,18 @@ export function blocksPhrase(duty: CombatDuty = "may"): Phrase {
 }
 
 /** Copiable values in one breath: "Legendary Creature — Golem, 2/2, white, named X, with flying, mana cost {2}". */
-export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: EntryOf = () => undefined): Phrase {
+export function copiablePhrase(
+  values: ResolvedObject["copiable"],
+  whose: Word = "",
+  entryOf: EntryOf = () => undefined,
+): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [
-      name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
+      name === null ? say("value-no-name") : agreeing(say("value-named", { name: cardName(name) }), whose),
       printedLine(values),
       ...(isSized(values) ? [sizeValue(power, toughness)] : []),
-      colorsPhrase(colors),
+      agreeing(colorsPhrase(colors), whose),
       abilities.length === 0
         ? say("no-abilities")
         : say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),

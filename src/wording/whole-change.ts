@@ -4,7 +4,7 @@ import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import { subtypeWords } from "./printed-lines.js";
 import { inLine, listOf, supertypesInARow, typesWithArticle } from "./value-words.js";
-import { characteristicPhrase, colorsPhrase } from "./values.js";
+import { agreeing, characteristicPhrase, colorsPhrase } from "./values.js";
 
 /*
  * What is copied or face down takes the place of what was there (CR 707.2, 708.2): nothing of it is lost or added. So it is
@@ -38,11 +38,15 @@ function valueOf(change: Change, side: Side, all: readonly Change[], names: Obje
   const words = inLine(characteristic, listOf(value), object, names);
   switch (characteristic) {
     case "name":
-      return [typeof value === "string" ? say("value-named", { name: cardName(value) }) : say("value-no-name")];
+      return [
+        typeof value === "string"
+          ? agreeing(say("value-named", { name: cardName(value) }), names.object(object))
+          : say("value-no-name"),
+      ];
     case "manaCost":
       return [typeof value === "string" ? say("value-mana-cost", { cost: value }) : say("value-no-mana-cost")];
     case "colors":
-      return [colorsPhrase(words)];
+      return [agreeing(colorsPhrase(words), names.object(object))];
     // These lists hold words of their kind only (schema).
     case "supertypes":
       return [words.length === 0 ? say("value-no-supertypes") : supertypesInARow(words as Supertype[])];
@@ -71,7 +75,7 @@ function valueOf(change: Change, side: Side, all: readonly Change[], names: Obje
 
 function numberOf(characteristic: "power" | "toughness" | "loyalty" | "defense", value: Value): Phrase {
   const what = characteristicPhrase(characteristic);
-  return say("traced-value", { what, value: value === null ? say("names-of-none") : String(value) });
+  return value === null ? say(`value-no-${characteristic}`) : say("traced-value", { what, value: String(value) });
 }
 
 function sizeOf(power: Value, toughness: Value): Phrase {

@@ -55,6 +55,29 @@ function expectSentences(text: string): void {
   expect(text).to.match(/[.!?](?:[)”“]| »)?$/u);
 }
 
+/** What a target is called where nothing else names it. */
+const THE_TARGET = {
+  en: /\bthe (?:two )?targets?\b(?! of target)/i,
+  de: /\b(?:das|dem|des|die beiden|der beiden) Ziele?[sn]?\b(?! eine)/i,
+  fr: /\bl(?:a|es deux) cibles?\b(?! d'un)/i,
+};
+const NAMED = { en: /\bTargets?:/, de: /\bZiele?:/, fr: /\bCibles? :/ };
+
+describe("what a spell or ability targets", () => {
+  for (const card of CARDS.filter((each) => JSON.stringify(each).includes('"targets":[')))
+    it(`is named on ${card.name} wherever its words speak of the target`, () => {
+      for (const face of facesOf(card))
+        for (const entry of face.abilities ?? []) {
+          if (typeof entry === "string" || !("targets" in entry)) continue;
+          for (const speaker of SPEAKERS) {
+            const text = speaker.sentence(abilityPhrase(entry, face));
+            const isNamed = NAMED[speaker.language].test(text);
+            if (THE_TARGET[speaker.language].test(text)) expect(isNamed, text).to.equal(true);
+          }
+        }
+    });
+});
+
 describe("abilities of the corpus", () => {
   for (const card of CARDS) {
     it(`${card.name} is told in every language`, () => {

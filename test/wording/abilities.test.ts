@@ -45,6 +45,63 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
     ],
     AURA,
   ],
+  "of several verbs one of which has a comma the last is behind an and": [
+    affecting(
+      "a",
+      { type: "Creature" },
+      { kind: "setColors", colors: ["white"] },
+      gains({ kind: "triggered", id: "dies", when: "it dies", then: "1/1 {T}, {T}" }),
+      becomes(1, 1),
+    ),
+    [
+      "Creatures are white instead of any other color; have “Triggers when this creature dies: 1/1 {T}, {T}”; and have base power and toughness 1/1.",
+      "Kreaturen sind nur noch weiß; haben „Wird ausgelöst, wenn diese Kreatur stirbt: 1/1 {T}, {T}“; und haben Basis-Stärke und -Widerstandskraft 1/1.",
+      "Les créatures sont blanches (et perdent leurs autres couleurs) ; ont « Se déclenche quand cette créature meurt : 1/1 {T}, {T} » ; et ont une force et une endurance de base de 1/1.",
+    ],
+  ],
+  "what spells cost is said of those who cast them": [
+    affecting(
+      "a",
+      { zone: "stack", type: "Creature", controller: "you", owner: "you", castFrom: "graveyard" },
+      { kind: "changeCost", reduce: "{1}" },
+    ),
+    [
+      "Creature spells you cast from your graveyard cost {1} less to cast.",
+      "Kreaturenzauber, die du aus deinem Friedhof wirkst, kosten beim Wirken {1} weniger.",
+      "Les sorts de créature que vous lancez depuis votre cimetière coûtent {1} de moins à lancer.",
+    ],
+  ],
+  "what abilities cost is said of those who activate them, wherever their sources are": [
+    affecting(
+      "a",
+      { zone: "any", controller: "you" },
+      { kind: "changeCost", reduce: "{1}", activating: { except: "mana" } },
+    ),
+    [
+      "Abilities you activate that aren't mana abilities cost {1} less to activate.",
+      "Fähigkeiten, die du aktivierst und die keine Manafähigkeiten sind, kosten beim Aktivieren {1} weniger.",
+      "Les capacités que vous activez et qui ne sont pas des capacités de mana coûtent {1} de moins à activer.",
+    ],
+  ],
+  "what costs more or less by its target is said to target": [
+    during(
+      { object: "self", is: { target: true } },
+      affecting("a", { zone: "stack", controller: "opponent" }, { kind: "changeCost", increase: "{2}" }),
+    ),
+    [
+      "If they target this, spells your opponents cast cost {2} more to cast.",
+      "Falls sie dieses Objekt als Ziel haben, kosten Zaubersprüche, die deine Gegner wirken, beim Wirken {2} mehr.",
+      "S'ils ciblent cet objet, les sorts que vos adversaires lancent coûtent {2} de plus à lancer.",
+    ],
+  ],
+  "what was paid is said of the costs": [
+    during({ object: "self", is: { paid: "kicker" } }, affecting("a", { self: true }, gets(1, 1))),
+    [
+      "As long as the kicker cost was paid, this gets +1/+1.",
+      "Solange die Bonuskosten bezahlt wurden, erhält dieses Objekt +1/+1.",
+      "Tant que le coût de kick a été payé, cet objet gagne +1/+1.",
+    ],
+  ],
   "letters are explained at the end": [
     affecting("a", { self: true }, gets({ powerOf: "self" }, { powerOf: "self" }), gains("haste")),
     [

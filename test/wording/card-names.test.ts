@@ -40,6 +40,12 @@ const CASES: readonly (readonly [CardName, string, string])[] = [
     "Garruk den Entfesselten",
   ],
   [{ words: "Ghalta der Urhunger", gender: "m", hasByname: true }, "Ghalta dem Urhunger", "Ghalta den Urhunger"],
+  [
+    { words: "Auserwählter des Hains", gender: "m", isAdjective: true },
+    "Auserwähltem des Hains",
+    "Auserwählten des Hains",
+  ],
+  [{ words: "Hain-Älteste", gender: "f", isAdjective: true }, "Hain-Ältester", "Hain-Älteste"],
   [{ words: "Vampir der Nacht", gender: "m" }, "Vampir der Nacht", "Vampir der Nacht"],
   [
     { words: "Eine Geschichte für die Ewigkeit", gender: "f" },

@@ -83,12 +83,12 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     { object: "self", is: { power: { atLeast: { toughnessOf: "self" } } } },
     [
       "this has power at least its toughness",
-      "dieses Objekt Stärke mindestens gleich seiner Widerstandskraft hat",
+      "dieses Objekt Stärke größer oder gleich seiner Widerstandskraft hat",
       "cet objet a une force supérieure ou égale à son endurance",
     ],
     [
       "this doesn't have power at least its toughness",
-      "dieses Objekt nicht Stärke mindestens gleich seiner Widerstandskraft hat",
+      "dieses Objekt nicht Stärke größer oder gleich seiner Widerstandskraft hat",
       "cet objet n'a pas une force supérieure ou égale à son endurance",
     ],
   ],
@@ -159,12 +159,12 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     [
       "it's your turn and there is a land",
       "du am Zug bist und es ein Land gibt",
-      "c'est votre tour et il y a un terrain",
+      "c'est votre tour et qu'il y a un terrain",
     ],
     [
       "it isn't your turn or there is no land",
       "du nicht am Zug bist oder es kein Land gibt",
-      "ce n'est pas votre tour ou il n'y a aucun terrain",
+      "ce n'est pas votre tour ou qu'il n'y a aucun terrain",
     ],
   ],
   [
@@ -172,12 +172,12 @@ const TOLD: readonly (readonly [Condition, holds: Words, fails: Words])[] = [
     [
       "it's your turn or (there is a land and there is an artifact)",
       "du am Zug bist oder (es ein Land gibt und es ein Artefakt gibt)",
-      "c'est votre tour ou (il y a un terrain et il y a un artefact)",
+      "c'est votre tour ou (il y a un terrain et qu'il y a un artefact)",
     ],
     [
       "it isn't your turn and (there is no land or there is no artifact)",
       "du nicht am Zug bist und (es kein Land gibt oder es kein Artefakt gibt)",
-      "ce n'est pas votre tour et (il n'y a aucun terrain ou il n'y a aucun artefact)",
+      "ce n'est pas votre tour et (il n'y a aucun terrain ou qu'il n'y a aucun artefact)",
     ],
   ],
 ];

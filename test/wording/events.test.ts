@@ -79,19 +79,19 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     { kind: "moves", object: "Bear", to: "battlefield", controller: "Bob", textBoxOf: "Ox" },
     "Bear is put onto the battlefield under Bob's control, exchanging text boxes with Ox.",
     "Bär wird unter Bobs Kontrolle ins Spiel gebracht, mit dem Textfeld von Ox im Tausch gegen das eigene.",
-    "Ours est mis sur le champ de bataille sous le contrôle de Bob, échangeant sa zone de texte avec Ox.",
+    "Ours est mis sur le champ de bataille sous le contrôle de Bob, échangeant son encadré de texte avec celui d'Ox.",
   ],
   [
     { kind: "casts", object: "Bear", player: "Ann", alternative: "without paying its mana cost", faceDown: true },
     "Ann casts Bear, face down, without paying its mana cost.",
     "Ann wirkt Bär, verdeckt, ohne die Manakosten zu bezahlen.",
-    "Ann lance Ours, face cachée, sans payer son coût de mana.",
+    "Ann lance Ours, face cachée, sans payer le coût de mana.",
   ],
   [
     { kind: "casts", card: "Blaze", id: "First", player: "Ann", x: 3, alternative: "{1}" },
     "Ann casts First (Blaze), with X being 3, paying {1} in place of its mana cost.",
     "Ann wirkt Blaze, mit X gleich 3, für {1} anstelle der Manakosten.",
-    "Ann lance Blaze, X valant 3, pour {1} à la place de son coût de mana.",
+    "Ann lance Blaze, X valant 3, pour {1} à la place du coût de mana.",
   ],
   [
     { kind: "casts", card: "Bear", player: "Ann", additional: ["{2}", "sacrifice a creature"] },
@@ -182,8 +182,8 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       },
     },
     "Ann's made-up Boost resolves, targeting Bear: until end of turn, the target gets +1/+1.",
-    "Anns erfundener Zauberspruch „Boost“ wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
-    "Le sort inventé « Boost » d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
+    "Anns erfundener Zauberspruch wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
+    "Le sort inventé d'Ann se résout, ciblant Ours : Jusqu'à la fin du tour, la cible gagne +1/+1.",
   ],
   [{ kind: "transform", object: "Bear" }, "Bear transforms.", "Bär wird transformiert.", "Ours se transforme."],
   [
@@ -195,13 +195,13 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "sticker", object: "Bear", word: "Dark", after: 2 },
     "A name sticker is put on Bear: “Dark” after the first 2 words of its name.",
-    "Ein Namensaufkleber kommt auf Bär: „Dark“ nach den ersten 2 Wörtern des Namens.",
-    "Un autocollant de nom est mis sur Ours : « Dark » après les 2 premiers mots de son nom.",
+    "Ein Namensaufkleber wird auf Bär angebracht: „Dark“ nach den ersten 2 Wörtern des Namens.",
+    "Un autocollant de nom est mis sur Ours : « Dark » après les 2 premiers mots du nom.",
   ],
   [
     { kind: "sticker", object: "Bear", power: 3, toughness: 1 },
     "A power and toughness sticker is put on Bear: 3/1.",
-    "Ein Aufkleber für Stärke und Widerstandskraft kommt auf Bär: 3/1.",
+    "Ein Aufkleber für Stärke und Widerstandskraft wird auf Bär angebracht: 3/1.",
     "Un autocollant de force et d'endurance est mis sur Ours : 3/1.",
   ],
   [

@@ -80,7 +80,7 @@ const TOLD: readonly (readonly [Selector, Partial<Form>, en: string, de: string,
     { type: ["Artifact", "Creature"], controller: "you" },
     ONE,
     "an artifact or creature you control",
-    "ein Artefakt oder eine Kreatur, die du kontrollierst",
+    "ein Artefakt oder eine Kreatur unter deiner Kontrolle",
     "un artefact ou une créature que vous contrôlez",
   ],
   [

@@ -29,7 +29,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "replaceWords", word: "color", from: "red", to: "blue" },
     [
       "has “red” replaced by “blue” wherever its text uses it",
-      "erhält überall im Text „blau“ statt „rot“",
+      "ist so zu lesen, dass im Text jedes Vorkommen von „rot“ durch „blau“ ersetzt ist",
       "a, partout dans son texte, « rouge » remplacé par « bleu »",
     ],
   ],
@@ -53,8 +53,8 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     { kind: "exchangeTextBoxes" },
     [
       "exchanges its text box with the other's",
-      "tauscht das Textfeld mit dem anderen Objekt",
-      "échange sa zone de texte avec l'autre objet",
+      "tauscht das eigene Textfeld mit dem des anderen Objekts",
+      "échange son encadré de texte avec celui de l'autre objet",
     ],
   ],
   setName: [{ kind: "setName", name: "Gary" }, ["is named Gary", "heißt Gary", "s'appelle Gary"]],
@@ -72,7 +72,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   ],
   removeTypes: [
     { kind: "removeTypes", types: ["Creature"] },
-    ["is no longer a creature", "ist keine Kreatur mehr", "n'est plus une créature"],
+    ["isn't a creature", "ist keine Kreatur", "n'est pas une créature"],
   ],
   setSubtypes: [
     { kind: "setSubtypes", family: "creature", subtypes: ["Elf", "Goblin"] },
@@ -153,11 +153,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   ],
   playerGains: [
     { kind: "playerGains", player: "you", abilities: ["hexproof"] },
-    [
-      "you have hexproof as a player",
-      "du hast als Spieler Fluchsicherheit",
-      "vous avez la défense talismanique en tant que joueur",
-    ],
+    ["you have hexproof", "du hast Fluchsicherheit", "vous avez la défense talismanique"],
   ],
   playerLoses: [
     { kind: "playerLoses", player: "opponent", abilities: ["hexproof"] },
@@ -184,7 +180,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "costs {1} less to cast (but not to less than {1})",
       "kostet beim Wirken {1} weniger (aber nicht auf weniger als {1})",
-      "coûte {1} de moins à lancer (mais pas à moins de {1})",
+      "coûte {1} de moins à lancer (sans descendre sous {1})",
     ],
   ],
 };
@@ -221,7 +217,7 @@ describe("a part of an effect, as a verb phrase of one creature:", () => {
     const [, german] = inAllLanguages(partPhrase({ kind: "removeTypes", types: ["Creature"] }, OTHERS), {
       number: "many",
     });
-    expect(german).to.equal("sind keine Kreaturen mehr");
+    expect(german).to.equal("sind keine Kreaturen");
   });
 });
 

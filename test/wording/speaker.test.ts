@@ -114,7 +114,7 @@ describe("a speaker", () => {
     );
     const heliod = { kind: "name", card: "Heliod" } as const;
     const source = say("effect-source-ability", { source: heliod, ability: "Typen" });
-    const untaps = { effect: say("effect-of", { source }), objects: heliod };
+    const untaps = { effect: say("effect-of", { source }), works: "no", objects: heliod };
     expect(speaker.sentence(say("step-applied", untaps))).to.equal(
       "Der Effekt von Heliod, Gott der Sonne (Typen), wird auf Heliod, Gott der Sonne, angewendet.",
     );

@@ -81,7 +81,7 @@ const LINES: readonly (readonly [Partial<PrintedLine>, ...Said])[] = [
     { supertypes: ["Legendary"] },
     "Legendary object without a card type.",
     "Legendäres Objekt ohne Kartentyp.",
-    "Objet sans type de carte légendaire.",
+    "Objet légendaire sans type de carte.",
   ],
 ];
 
@@ -213,7 +213,7 @@ describe("state-based actions, facts, moments and layers", () => {
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
       "Hymne würde auf den Friedhof seines Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
-      "Hymne serait mis dans le cimetière de son propriétaire : ce qui est enchanté a la protection contre cela.",
+      "Hymne serait mis dans le cimetière de son propriétaire : l'objet ou le joueur enchanté a la protection contre cette aura.",
     ],
     [
       factPhrase({ kind: "starts", object: "Bear 2", clauses: ["400.7", "122.2"] }, NAMES),

@@ -59,7 +59,9 @@ export class Mentions {
   owner(name: string): Word {
     const effect = this.names.effect(name);
     return effect.kind === "counters"
-      ? inForm(counterKind(effect.counter), { number: "many" })
+      ? inForm(counterKind(effect.counter), {
+          number: this.names.hasOne(effect.object, effect.counter) ? "one" : "many",
+        })
       : this.names.object(this.names.sourceOf(ownerOf(effect)));
   }
 

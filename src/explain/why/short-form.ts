@@ -157,7 +157,7 @@ function chainOf(
   const sentences = said.map(({ changes, isMore }, n) =>
     say(n === 0 ? "change-of" : isMore ? "change-next" : "short-next", {
       object: mentions.object(object),
-      predicates: series(changes, "commas"),
+      predicates: series(changes, "steps"),
     }),
   );
   const words = sentences.length > 1 ? series(sentences, "sentences") : series(sentences, "and");

@@ -12,7 +12,7 @@ change-face-down =
     { $number ->
         [many] sind
        *[other] ist
-    } verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
+    }, weil verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
 change-name =
     { $number ->
         [many] heißen
@@ -32,12 +32,12 @@ change-face-down-as =
     { $number ->
         [many] sind
        *[other] ist
-    } verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
+    }, weil verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
 change-face-down-as-with =
     { $number ->
         [many] sind
        *[other] ist
-    } verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
+    }, weil verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
 change-face-down-otherwise =
     { $number ->
         [many] sind

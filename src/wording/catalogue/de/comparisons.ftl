@@ -12,9 +12,9 @@ bound-from-to = von { $from } bis { $to }
 
 bound-equal-to = gleich { FORM($value, case: "dative") }
 
-bound-at-least = mindestens gleich { FORM($value, case: "dative") }
+bound-at-least = größer oder gleich { FORM($value, case: "dative") }
 
-bound-at-most = höchstens gleich { FORM($value, case: "dative") }
+bound-at-most = kleiner oder gleich { FORM($value, case: "dative") }
 
 counted =
     { $n } { $n ->

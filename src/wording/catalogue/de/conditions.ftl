@@ -3,6 +3,9 @@
 condition-exists = es { FORM($what, case: "accusative", article: "indefinite") } gibt
     .not = es { FORM($what, case: "accusative", article: "no") } gibt
 
+condition-paid = die { $costs } bezahlt wurden
+    .not = die { $costs } nicht bezahlt wurden
+
 condition-there =
     { $what } vorhanden { NUM($what) ->
         [many] sind
@@ -51,10 +54,18 @@ condition-chosen-power-or-toughness-1 = Stärke gewählt wird
 condition-chosen-power-or-toughness-2 = Widerstandskraft gewählt wird
     .not = Widerstandskraft nicht gewählt wird
 
-condition-at-least = { $what } mindestens { FORM($value, case: "accusative") } beträgt
+condition-at-least =
+    { $what } { $plain ->
+        [yes] mindestens { $value } beträgt
+       *[no] nicht kleiner als { CLAUSE_LAST($value, verb: "ist") }
+    }
     .not = { $what } kleiner als { $value } ist
 
-condition-at-most = { $what } höchstens { FORM($value, case: "accusative") } beträgt
+condition-at-most =
+    { $what } { $plain ->
+        [yes] höchstens { $value } beträgt
+       *[no] nicht größer als { CLAUSE_LAST($value, verb: "ist") }
+    }
     .not = { $what } größer als { $value } ist
 
 condition-from-to = { $what } mindestens { $from } und höchstens { $to } beträgt

@@ -258,8 +258,8 @@ counter-exalted =
 
 counter-hexproof-from-black =
     { $number ->
-        [many] Marken für Fluchsicherheit vor Schwarz
-       *[one] Marke für Fluchsicherheit vor Schwarz
+        [many] Marken für Fluchsicherheit gegen Schwarz
+       *[one] Marke für Fluchsicherheit gegen Schwarz
     }
     .gender = f
 

@@ -418,10 +418,10 @@ not-layer-order =
 not-newest-first = der ältere Effekt kommt zuerst, und der jüngere hat das letzte Wort: { $first }, dann { $second }
 not-dependency-across-layers = Abhängigkeit gibt es nur innerhalb eines Layers: { $first } in Layer { $first-layer } und { $second } in Layer { $second-layer } warten nicht aufeinander
 not-outcomes-are-compared =
-    dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun { NUM($first) ->
+    dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun übrig { NUM($first) ->
         [many] lassen
        *[other] lässt
-    }, macht keine Abhängigkeit: Die Zeitstempel entscheiden
+    }, begründet keine Abhängigkeit: Die Zeitstempel entscheiden
 not-switch-before-bonuses =
     Vertauschen kommt zuletzt: { CAPITAL($first) } { NUM($first) ->
         [many] werden

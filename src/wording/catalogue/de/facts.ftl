@@ -322,12 +322,21 @@ fact-614-12 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } vor dem Ins-Spiel-Kommen so geprüft, wie das Objekt im Spiel wäre, um zu sehen, welche Effekte die Art des Ins-Spiel-Kommens ändern{ COMMA() }
+    } vor dem Ins-Spiel-Kommen so betrachtet, wie { $number ->
+        [many] sie im Spiel existieren würden, um festzustellen, welche Effekte ändern, wie sie
+       *[other] es im Spiel existieren würde, um festzustellen, welche Effekte ändern, wie es
+    } ins Spiel { $number ->
+        [many] kommen
+       *[other] kommt
+    }{ COMMA() }
 fact-616-1 =
     { $number ->
         [many] wurden
        *[other] wurde
-    } neu betrachtet, sobald ein Ersatzeffekt die Art des Ins-Spiel-Kommens geändert hatte{ COMMA() }
+    } erneut so betrachtet, sobald ein Ersatzeffekt geändert hatte, wie { $number ->
+        [many] sie ins Spiel kommen
+       *[other] es ins Spiel kommt
+    }{ COMMA() }
 fact-701-12a =
     { $number ->
         [many] wurden

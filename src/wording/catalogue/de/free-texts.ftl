@@ -61,20 +61,19 @@ text-this-attacks-with-toughness-3-or-less = { $this } mit Widerstandskraft 3 od
 
 ## Was geschieht
 
-text-1-damage-to-any-target = { $this } fügt dem Ziel 1 Schadenspunkt zu
+text-1-damage-to-any-target = { $this } fügt einem Ziel deiner Wahl 1 Schadenspunkt zu
 text-1-damage-to-the-target-which-is-another-creature = { $this } fügt dem Ziel, einer anderen Kreatur, 1 Schadenspunkt zu
 text-1-damage-to-you = { $this } fügt dir 1 Schadenspunkt zu
-text-1-damage = { $this } fügt dem Ziel 1 Schadenspunkt zu
 text-1-life-for-a-small-black-flier = du verlierst 1 Lebenspunkt und erzeugst einen kleinen schwarzen Kreaturenspielstein mit Flugfähigkeit
 text-1-life-with-two-green-permanents-of-yours = du erhältst 1 Lebenspunkt dazu (nur, wenn du zwei oder mehr grüne bleibende Karten kontrollierst)
-text-2-damage = { $this } fügt dem Ziel 2 Schadenspunkte zu
-text-3-damage-any-target = { $this } fügt dem Ziel 3 Schadenspunkte zu
-text-4-damage-to-target-creature = { $this } fügt dem Ziel 4 Schadenspunkte zu
+text-2-damage-to-any-target = { $this } fügt einem Ziel deiner Wahl 2 Schadenspunkte zu
+text-3-damage-any-target = { $this } fügt einem Ziel deiner Wahl 3 Schadenspunkte zu
+text-4-damage-to-target-creature = { $this } fügt einer Kreatur deiner Wahl 4 Schadenspunkte zu
 text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker = du kannst eine Kreatur opfern, um eine Kreatur oder einen Planeswalker zu zerstören
 text-a-permanent-with-a-color-is-destroyed = das Ziel wird zerstört
 text-all-creatures-are-destroyed = alle Kreaturen werden zerstört
 text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = du erzeugst einen 1/1 schwarzen und grünen Insekt-Kreaturenspielstein und millst eine Karte; war sie ein Insekt, so erhält { $this } eine Loyalitätsmarke, und du tust es noch einmal
-text-another-target-for-what-has-only-one = das Ziel eines Zauberspruchs oder einer Fähigkeit mit nur einem Ziel ändert sich
+text-another-target-for-what-has-only-one = das Ziel eines Zauberspruchs oder einer Fähigkeit deiner Wahl mit nur einem Ziel wird geändert
 text-creature-spells-paid-with-it-have-base-size-4-3 = mit diesem Mana bezahlte Kreaturenzauber haben Basis-Stärke und -Widerstandskraft 4/3
 text-curses-on-you-are-destroyed = alle Flüche, die an dich angelegt sind, werden zerstört
 text-elves-of-yours-enter-as-copies-of-it = Elfen, die du kontrollierst, kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
@@ -115,7 +114,7 @@ text-back-to-hand-at-the-next-end-step =
     } Besitzers zurückgebracht
 text-comes-in-tapped = { $this } kommt getappt ins Spiel
 text-damage = { $this } fügt jedem Ziel 2 Schadenspunkte zu
-text-destroy-target-creature = das Ziel wird zerstört
+text-destroy-target-creature = eine Kreatur deiner Wahl wird zerstört
 text-destroys-a-creature-that-hurt-you-this-turn = eine Kreatur deiner Wahl, die dir in diesem Zug Schaden zugefügt hat, wird zerstört
 text-destroys-an-artifact-or-enchantment = das Ziel wird zerstört
 text-draw-a-card = du ziehst eine Karte
@@ -143,7 +142,7 @@ text-its-counters-come-along-but-not-to-a-hand-or-library = außer auf eine Hand
 text-its-player-draws-one-more = jener Spieler zieht eine Karte mehr
 text-its-player-draws-one-then-discards-one = jener Spieler zieht eine Karte mehr und wirft dann eine ab
 text-makes-a-1-1-green-squirrel = du erzeugst einen 1/1 grünen Eichhörnchen-Kreaturenspielstein
-text-may-exile-target-nontoken-creature = du kannst das Ziel ins Exil schicken
+text-may-exile-target-nontoken-creature = du kannst eine Kreatur deiner Wahl, die kein Spielstein ist, ins Exil schicken
 text-may-transform-by-the-top-card-of-your-library = { $this } kann sich transformieren, je nach der obersten Karte deiner Bibliothek
 text-melds-with-midnight-scavengers = { $this } verschmilzt mit Midnight Scavengers, falls du beide besitzt und kontrollierst
 text-you-choose-power-or-toughness = du wählst Stärke oder Widerstandskraft, wenn dies geschieht
@@ -166,7 +165,7 @@ text-tapped = { $this } kommt getappt ins Spiel
 text-taps-the-target-its-caster-draws = das Ziel wird getappt; du ziehst eine Karte
 text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter = { $this } fügt jener Kreatur 1 Schadenspunkt zu und erhält eine +1/+1-Marke
 text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } wird ins Exil geschickt statt auf einen Friedhof gelegt
-text-target-spell-is-exiled-and-becomes-plotted = das Ziel wird ins Exil geschickt und ausgeheckt
+text-target-spell-is-exiled-and-becomes-plotted = ein Zauberspruch deiner Wahl wird ins Exil geschickt und ausgeheckt
 text-that-card-returns-to-hand = jene Karte kommt auf die Hand ihres Besitzers zurück
 text-that-opponent-discards-a-card = jener Gegner wirft eine Karte ab
 text-that-player-draws-another-card = jener Spieler zieht eine Karte mehr
@@ -195,7 +194,7 @@ text-transforms = { $this } transformiert sich
 text-two-2-2-zombie-tokens = du erzeugst zwei 2/2 Zombie-Spielsteine
 text-two-cards-milled-then-a-creature-card-may-return-to-hand = du millst zwei Karten, dann kannst du eine Kreaturenkarte aus deinem Friedhof auf deine Hand zurückbringen
 text-two-lands-sacrificed-by-a-player-or-5-damage-to-one-destroy-it = jeder Spieler kann zwei Länder opfern oder sich von { FORM($this, case: "dative") } 5 Schadenspunkte zufügen lassen; falls ein Spieler eines davon tut, wird { $this } zerstört
-text-two-lands-untap = zwei Länder deiner Wahl werden enttappt
+text-two-target-lands-untap = zwei Länder deiner Wahl werden enttappt
 text-untaps-the-target-its-caster-draws = das Ziel wird enttappt; du ziehst eine Karte
 text-until-it-is-turned-face-down = dies gilt, bis { $this } verdeckt wird
 text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life = falls du einen Wald kontrollierst, kannst du, statt die Manakosten zu bezahlen, einen Gegner 3 Lebenspunkte dazuerhalten lassen
@@ -210,8 +209,8 @@ text-you-have-no-draw-step = du übergehst dein Ziehsegment
 text-you-lose-3-life = du verlierst 3 Lebenspunkte
 text-you-lose-life-for-its-burden-counters = du verlierst für jede Bürdenmarke auf { FORM($this, case: "dative") } 1 Lebenspunkt
 text-you-may-draw-one-and-discard-one = du kannst eine Karte ziehen; falls du dies tust, wirfst du eine Karte ab
-text-you-may-keep-it-tapped = du kannst { FORM($this, case: "accusative") } in deinem Enttappsegment getappt lassen
-text-you-may-leave-it-tapped-in-your-untap-step = du kannst { FORM($this, case: "accusative") } in deinem Enttappsegment getappt lassen
+text-you-may-keep-it-tapped = du kannst dich entscheiden, { FORM($this, case: "accusative") } in deinem Enttappsegment nicht zu enttappen
+text-you-may-leave-it-tapped-in-your-untap-step = du kannst dich entscheiden, { FORM($this, case: "accusative") } in deinem Enttappsegment nicht zu enttappen
 text-you-may-put-it-onto-the-battlefield = du kannst { FORM($this, case: "accusative") } ins Spiel bringen
 text-you-may-return-this-to-its-owner-s-hand =
     du kannst { FORM($this, case: "accusative") } auf die Hand { NUM($this) ->
@@ -241,7 +240,7 @@ text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = d
 text-a-2-2-assembly-worker-token = du erzeugst einen 2/2 farblosen Montagearbeiter-Artefaktkreaturenspielstein
 text-a-monster-role-token-is-attached-to-it = du erzeugst eine Monster-Rolle, die an das Ziel angelegt ist
 text-a-cursed-role-token-is-attached-to-this = du erzeugst eine Verfluchten-Rolle, die an { FORM($this, case: "accusative") } angelegt ist
-text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = du bestimmst eines: du wirfst eine Karte ab und ziehst dann eine; oder du erzeugst einen Schatz; oder du erzeugst eine Schurken-Rolle, die an eine Kreatur deiner Wahl angelegt ist, die du kontrollierst
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = du bestimmst eines: du wirfst eine Karte ab und ziehst dann eine; oder du erzeugst einen Schatz; oder du erzeugst eine Schurken-Rolle, die an das Ziel angelegt ist
 
 ## Bemerkungen und Kosten
 
@@ -256,7 +255,7 @@ text-3-sacrifice-this = { "{3}" }, opfere { FORM($this, case: "accusative") }
 text-t-and-unattaching-the-equipment = { "{T}" }, löse die Ausrüstung
 text-its-mana-cost = die eigenen Manakosten
 text-it-is-attached-to-target-creature-u-ends-this-effect =
-    lege sie an die Kreatur deiner Wahl an; für { "{U}" } endet dieser Effekt
+    lege sie an das Ziel an; für { "{U}" } endet dieser Effekt
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     zu Beginn des nächsten Endsegments kommt die Kreatur auf die Hand ihres Besitzers zurück
 text-a-1-1-white-soldier-token = du erzeugst einen 1/1 weißen Soldat-Spielstein

@@ -54,3 +54,19 @@ ability-with-id =
         [genitive] der
     } Fähigkeit „{ $id }“
     .gender = f
+costs-of-keyword =
+    { $name ->
+        [kicker] Bonuskosten
+        [flashback] Rückblendekosten
+        [bestow] Göttergabekosten
+        [dash] Spurtkosten
+        [disturb] Aufscheuchkosten
+        [emerge] Auftauchkosten
+        [escape] Fluchtkosten
+        [overload] Überlastkosten
+        [morph] Morphkosten
+        [blitz] Blitzkosten
+        [mutate] Mutationskosten
+       *[other] Kosten für { FORM($keyword, case: "accusative") }
+    }
+    .number = many

@@ -135,4 +135,4 @@ misconception-minimums-come-first = Mindestkosten vor dem kämen, was einen Zaub
 misconception-damage-lowers-toughness = Schaden die Widerstandskraft senkte
     .truth = Schaden liegt auf einer Kreatur und lässt ihre Widerstandskraft, wie sie ist
 misconception-text-changes-spare-the-type-line = eine Textänderung nur das Textfeld änderte
-    .truth = eine Textänderung ändert auch die Wörter der Typzeile
+    .truth = eine Textänderung ändert auch die Wörter der Typenzeile

@@ -60,6 +60,9 @@ made-up-spell =
            *[other] { $number }.
         } erfundener Zauberspruch
     .gender = m
+made-up-spell-called = { made-up-spell }
+    .own = { made-up-spell.own }
+    .gender = m
 spell-in-order =
     { $place ->
         [0] { SAME($name) }
@@ -93,8 +96,8 @@ effect-of-sticker =
         [accusative] den Effekt
        *[nominative] der Effekt
     } des { $time ->
-        [1] Stickers
-       *[other] { $time }. Stickers
+        [1] Aufklebers
+       *[other] { $time }. Aufklebers
     } auf { FORM($object, case: "dative") }
     .gender = m
 

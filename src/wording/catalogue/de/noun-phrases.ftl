@@ -291,20 +291,30 @@ noun-card-of =
     }
     .gender = f
 
+# „Kreaturenzauber“, aber „Spontanzauber“ und „Hexerei“.
 noun-spell-of =
-    { FORM($kind, as: "stem") }zauber{ $number ->
-        [many]
-            { $case ->
-                [dative] n
-               *[nominative] { "" }
-            }
-       *[one]
-            { $case ->
-                [genitive] s
-               *[nominative] { "" }
+    { $type ->
+        [Instant] { SAME($kind) }
+        [Sorcery] { SAME($kind) }
+       *[Creature]
+            { FORM($kind, as: "stem") }zauber{ $number ->
+                [many]
+                    { $case ->
+                        [dative] n
+                       *[nominative] { "" }
+                    }
+               *[one]
+                    { $case ->
+                        [genitive] s
+                       *[nominative] { "" }
+                    }
             }
     }
-    .gender = m
+    .gender =
+        { $type ->
+            [Sorcery] f
+           *[Creature] m
+        }
 
 noun-token-of =
     { FORM($kind, as: "stem") }spielstein{ $number ->

@@ -62,6 +62,11 @@ trait-everywhere =
     .isnt = in keiner Zone { grammar.is }
 
 trait-controller =
+    .after-several =
+        unter { PERSON($player) ->
+            [second] deiner Kontrolle
+           *[third] der Kontrolle { FORM($player, case: "genitive") }
+        }
     .who =
         { grammar.whom } { SAME($player, case: "nominative") } { PERSON($player) ->
             [second] kontrollierst
@@ -101,6 +106,26 @@ trait-controlled =
             [many] stehen
            *[one] steht
         }
+
+trait-caster =
+    .who =
+        { grammar.whom } { SAME($player, case: "nominative") }{ $from ->
+            [yes] { " " }{ $where }
+           *[no] { "" }
+        } { PERSON($player) ->
+            [second] wirkst
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] wirken
+                   *[one] wirkt
+                }
+        }
+
+from-zone-of =
+    { $zone ->
+        [hand] von
+       *[other] aus
+    } { FORM($place, case: "dative") }
 
 trait-owner =
     .who =

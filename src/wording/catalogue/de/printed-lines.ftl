@@ -13,9 +13,11 @@ line-of-color = { $line } (Farbanzeiger: { $colors })
 # A card that is not printed.
 line-of-made-up = { $line } (erfunden)
 
-line-object = Objekt ohne Kartentyp
+line-object = Objekt
     .gender = n
-    .joined = -Objekt ohne Kartentyp
+    .joined = -Objekt
+line-without-types = { $line } ohne Kartentyp
+    .gender = n
 every-creature-type =
     { $case ->
         [accusative] jeden

@@ -64,7 +64,7 @@ state-based-next-round =
 state-based-open = offengelassen: { CAPITAL($actions) }
 state-based-nothing = nichts geschieht
 
-state-based-reason-306-4 = Planeswalker mit einem gemeinsamen Planeswalkertyp können nicht zusammen da sein
+state-based-reason-306-4 = Planeswalker mit einem gemeinsamen Planeswalkertyp können nicht zugleich im Spiel bleiben
 state-based-reason-702-103f = was mit Göttergabe gewirkt wurde, ist an nichts angelegt, was es verzaubern darf, und ist keine Aura mehr
 state-based-reason-704-5a = es sind keine Lebenspunkte übrig
 state-based-reason-704-5c = zehn Giftmarken sind zu viele
@@ -74,7 +74,7 @@ state-based-reason-704-5g = der Schaden ist tödlich
 state-based-reason-704-5h = der Schaden kam von einer Quelle mit Todesberührung
 state-based-reason-704-5i = es ist keine Loyalität übrig
 state-based-reason-704-5j = sie sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert
-state-based-reason-704-5k = nur die bleibende Karte, die am kürzesten eine Welt ist, darf bleiben
+state-based-reason-704-5k = nur die bleibende Karte, die den Übertyp Welt erst seit der kürzesten Zeit hat, darf im Spiel bleiben
 state-based-reason-704-5m = die Aura ist an nichts angelegt, was sie verzaubern kann
 state-based-reason-704-5n = daran darf die Karte nicht angelegt sein
 state-based-reason-704-5p = angelegt sein kann nur eine Aura, Ausrüstung oder Befestigung, die keine Kreatur ist

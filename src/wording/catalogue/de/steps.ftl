@@ -50,15 +50,31 @@ step-locked-empty =
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
 step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[one] wird
-    } auf { FORM($objects, case: "accusative") } angewendet
+    { $effect } { $works ->
+        [yes]
+            { NUM($effect) ->
+                [many] wirken
+               *[one] wirkt
+            } auf { FORM($objects, case: "accusative") }
+       *[no]
+            { NUM($effect) ->
+                [many] werden
+               *[one] wird
+            } auf { FORM($objects, case: "accusative") } angewendet
+    }
 step-applied-in-vain =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[one] wird
-    } auf { FORM($objects, case: "accusative") } angewendet, was nichts ändert
+    { $effect } { $works ->
+        [yes]
+            { NUM($effect) ->
+                [many] wirken
+               *[one] wirkt
+            } auf { FORM($objects, case: "accusative") }
+       *[no]
+            { NUM($effect) ->
+                [many] werden
+               *[one] wird
+            } auf { FORM($objects, case: "accusative") } angewendet
+    }, was nichts ändert
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -73,8 +89,8 @@ step-counting = { $count ->
         } { $counted }, also { $count }
     }
 step-measuring = { $measured }
-step-measured-once = { $measured } (einmal ermittelt, beim Verrechnen)
-measured-among = { $quantity }: { $objects }, { $value }
+step-measured-once = { $measured }, einmal beim Verrechnen ermittelt
+measured-among = { $quantity }: { $value } ({ $objects })
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
 names-of-none = keine
 measured-number = { $quantity }: { $value }

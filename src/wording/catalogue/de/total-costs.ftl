@@ -11,6 +11,11 @@ cost-step-no-mana-cost =
     } keine Manakosten, und Kosten, die es nicht gibt, können nicht bezahlt werden
 cost-step-base = die Kosten von { FORM($object, case: "dative") } sind zuerst die Manakosten: { $total }
 cost-step-alternative = anstelle der Manakosten werden für { FORM($object, case: "accusative") } alternative Kosten bezahlt ({ $by }): { $now }
+cost-step-free =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } gewirkt, ohne die Manakosten zu bezahlen: { $now }
 cost-step-besides = { FORM($object, case: "accusative") } zu wirken kostet noch etwas außer Mana: { $by }
 cost-step-additional = für { FORM($object, case: "accusative") } werden zusätzliche Kosten von { $mana } bezahlt: { $now }
 cost-step-additional-by = für { FORM($object, case: "accusative") } werden zusätzliche Kosten von { $mana } bezahlt ({ $by }): { $now }

@@ -434,12 +434,12 @@ trait-cast-by =
 
 trait-paid =
     .is =
-        mit bezahlten Kosten für { FORM($cost, case: "accusative") } { $number ->
+        mit bezahlten { $costs } { $number ->
             [many] gewirkt wurden
            *[one] gewirkt wurde
         }
     .isnt =
-        ohne bezahlte Kosten für { FORM($cost, case: "accusative") } { $number ->
+        ohne bezahlte { $costs } { $number ->
             [many] gewirkt wurden
            *[one] gewirkt wurde
         }

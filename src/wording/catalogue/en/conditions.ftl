@@ -4,6 +4,10 @@
 condition-exists = there is { FORM($what, article: "indefinite") }
     .not = there is { FORM($what, article: "no") }
 
+# $costs is what a keyword names: “kicker cost”.
+condition-paid = the { $costs } was paid
+    .not = the { $costs } wasn't paid
+
 # $what is an object that is pointed at.
 condition-there =
     { $what } { NUM($what) ->
@@ -54,10 +58,20 @@ condition-chosen-power-or-toughness-1 = power is chosen
 condition-chosen-power-or-toughness-2 = toughness is chosen
     .not = toughness isn't chosen
 
-condition-at-least = { $what } is at least { $value }
+# $plain: whether $value is a number.
+condition-at-least =
+    { $what } is { $plain ->
+        [yes] at least { $value }
+       *[no] greater than or equal to { $value }
+    }
     .not = { $what } is less than { $value }
 
-condition-at-most = { $what } is at most { $value }
+# $plain: whether $value is a number.
+condition-at-most =
+    { $what } is { $plain ->
+        [yes] at most { $value }
+       *[no] less than or equal to { $value }
+    }
     .not = { $what } is more than { $value }
 
 condition-from-to = { $what } is from { $from } to { $to }

@@ -62,20 +62,19 @@ text-this-attacks-with-toughness-3-or-less = { $this } attacks with toughness 3 
 
 ## What happens
 
-text-1-damage-to-any-target = { $this } deals 1 damage to the target
+text-1-damage-to-any-target = { $this } deals 1 damage to any target
 text-1-damage-to-the-target-which-is-another-creature = { $this } deals 1 damage to the target, which is another creature
 text-1-damage-to-you = { $this } deals 1 damage to you
-text-1-damage = { $this } deals 1 damage to the target
 text-1-life-for-a-small-black-flier = you lose 1 life and create a small black creature token with flying
 text-1-life-with-two-green-permanents-of-yours = you gain 1 life (only if you control two or more green permanents)
-text-2-damage = { $this } deals 2 damage to the target
-text-3-damage-any-target = { $this } deals 3 damage to the target
-text-4-damage-to-target-creature = { $this } deals 4 damage to the target
+text-2-damage-to-any-target = { $this } deals 2 damage to any target
+text-3-damage-any-target = { $this } deals 3 damage to any target
+text-4-damage-to-target-creature = { $this } deals 4 damage to target creature
 text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker = you may sacrifice a creature to destroy a creature or planeswalker
 text-a-permanent-with-a-color-is-destroyed = the target is destroyed
 text-all-creatures-are-destroyed = all creatures are destroyed
 text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = you create a 1/1 black and green Insect creature token and mill a card; for an Insect card { $this } gets a loyalty counter, and you do it again
-text-another-target-for-what-has-only-one = the target of a spell or ability with a single target is changed
+text-another-target-for-what-has-only-one = the target of target spell or ability with a single target is changed
 text-creature-spells-paid-with-it-have-base-size-4-3 = creature spells paid with this mana have base power and toughness 4/3
 text-curses-on-you-are-destroyed = all Curses attached to you are destroyed
 text-elves-of-yours-enter-as-copies-of-it = Elves you control enter as copies of { $this }
@@ -109,7 +108,7 @@ text-attach-that-aura-to-another-permanent = you attach that Aura to another per
 text-back-to-hand-at-the-next-end-step = { $this } is returned to its owner's hand at the beginning of the next end step
 text-comes-in-tapped = { $this } enters tapped
 text-damage = { $this } deals 2 damage to each target
-text-destroy-target-creature = the target is destroyed
+text-destroy-target-creature = target creature is destroyed
 text-destroys-a-creature-that-hurt-you-this-turn = target creature that dealt damage to you this turn is destroyed
 text-destroys-an-artifact-or-enchantment = the target is destroyed
 text-draw-a-card = you draw a card
@@ -137,7 +136,7 @@ text-its-counters-come-along-but-not-to-a-hand-or-library = but not to a hand or
 text-its-player-draws-one-more = that player draws one more card
 text-its-player-draws-one-then-discards-one = that player draws one more card, then discards one
 text-makes-a-1-1-green-squirrel = you create a 1/1 green Squirrel creature token
-text-may-exile-target-nontoken-creature = you may exile the target
+text-may-exile-target-nontoken-creature = you may exile target nontoken creature
 text-may-transform-by-the-top-card-of-your-library = { $this } may transform, depending on the top card of your library
 text-melds-with-midnight-scavengers = { $this } melds with Midnight Scavengers if you own and control both
 text-you-choose-power-or-toughness = you choose power or toughness as this happens
@@ -153,7 +152,7 @@ text-tapped = { $this } enters tapped
 text-taps-the-target-its-caster-draws = the target is tapped; you draw a card
 text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter = { $this } deals 1 damage to that creature and gets a +1/+1 counter
 text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } is exiled instead of being put into a graveyard
-text-target-spell-is-exiled-and-becomes-plotted = the target is exiled and becomes plotted
+text-target-spell-is-exiled-and-becomes-plotted = target spell is exiled and becomes plotted
 text-that-card-returns-to-hand = that card returns to its owner's hand
 text-that-opponent-discards-a-card = that opponent discards a card
 text-that-player-draws-another-card = that player draws one more card
@@ -182,7 +181,7 @@ text-transforms = { $this } transforms
 text-two-2-2-zombie-tokens = you create two 2/2 Zombie tokens
 text-two-cards-milled-then-a-creature-card-may-return-to-hand = you mill two cards, then you may return a creature card from your graveyard to your hand
 text-two-lands-sacrificed-by-a-player-or-5-damage-to-one-destroy-it = any player may sacrifice two lands or have { $this } deal 5 damage to them; if a player does either, { $this } is destroyed
-text-two-lands-untap = two target lands untap
+text-two-target-lands-untap = two target lands untap
 text-untaps-the-target-its-caster-draws = the target is untapped; you draw a card
 text-until-it-is-turned-face-down = this lasts until { $this } is turned face down
 text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life = if you control a Forest, you may have an opponent gain 3 life rather than pay the mana cost
@@ -221,7 +220,7 @@ text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = y
 text-a-2-2-assembly-worker-token = you create a 2/2 colorless Assembly-Worker artifact creature token
 text-a-monster-role-token-is-attached-to-it = you create a Monster Role token attached to the target
 text-a-cursed-role-token-is-attached-to-this = you create a Cursed Role token attached to { $this }
-text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = you choose one: you discard a card, then draw a card; or you create a Treasure token; or you create a Wicked Role token attached to target creature you control
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = you choose one: you discard a card, then draw a card; or you create a Treasure token; or you create a Wicked Role token attached to the target
 
 ## Remarks and costs
 
@@ -236,7 +235,7 @@ text-3-sacrifice-this = { "{3}" }, sacrifice { $this }
 text-t-and-unattaching-the-equipment = { "{T}" }, unattach the Equipment
 text-its-mana-cost = its mana cost
 text-it-is-attached-to-target-creature-u-ends-this-effect =
-    attach it to target creature; for { "{U}" } this effect ends
+    attach it to the target; for { "{U}" } this effect ends
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     the creature goes back to its owner's hand as the next end step begins
 text-a-1-1-white-soldier-token = create a 1/1 white Soldier token

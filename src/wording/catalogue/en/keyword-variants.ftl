@@ -40,3 +40,5 @@ no-abilities = no abilities
 ability-mana = { $cost }: add { $mana }
 this-ability = this ability
 ability-with-id = the ability “{ $id }”
+# What a keyword names as a cost; $name is the keyword in English, by which a language may choose a word.
+costs-of-keyword = { $keyword } cost

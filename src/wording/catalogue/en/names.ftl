@@ -28,6 +28,9 @@ made-up-spell =
        *[other] made-up spell { $number }
     }
 
+# The same under $id, a name that is of this language alone.
+made-up-spell-called = { $id }
+
 # A spell by the $name of its card, and $place, which of several it is (0: the only one).
 spell-in-order =
     { $place ->

@@ -109,6 +109,7 @@ noun-card-of =
        *[one] card
     }
 
+# $type: the card type in English, by which a language may choose.
 noun-spell-of =
     { FORM($kind, as: "stem") } { $number ->
         [many] spells

@@ -83,6 +83,24 @@ trait-controlled =
     .is = { grammar.is } under a player's control
     .isnt = { grammar.isnt } under a player's control
 
+# $where: from where, if $from is “yes”.
+trait-caster =
+    .after =
+        { SAME($player, case: "nominative") } { PERSON($player) ->
+            [second] cast
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] cast
+                   *[one] casts
+                }
+        }{ $from ->
+            [yes] { " " }from { $where }
+           *[no] { "" }
+        }
+
+# $place is that of a player; in German $zone chooses the preposition.
+from-zone-of = { $place }
+
 trait-owner =
     .after =
         { SAME($player, case: "nominative") } { PERSON($player) ->

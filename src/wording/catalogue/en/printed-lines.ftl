@@ -11,7 +11,8 @@ line-of-color = { $line } (color indicator: { $colors })
 # A card that is not printed.
 line-of-made-up = { $line } (made up)
 
-line-object = object without a card type
+line-object = object
+line-without-types = { $line } without a card type
 every-creature-type = every creature type
 every-land-type = every land type
 every-nonbasic-land-type = every nonbasic land type

@@ -40,7 +40,7 @@ state-based-open = left open: { $actions }
 state-based-nothing = nothing happens
 
 # Reasons, by clause; and those by the closer clause that is cited besides.
-state-based-reason-306-4 = planeswalkers that share a planeswalker type can't be there together
+state-based-reason-306-4 = planeswalkers that share a planeswalker type can't stay on the battlefield together
 state-based-reason-702-103f = while bestowed, it is attached to nothing it may enchant, and stops being an Aura
 state-based-reason-704-5a = no life left
 state-based-reason-704-5c = ten poison counters are too many
@@ -50,7 +50,7 @@ state-based-reason-704-5g = lethal damage
 state-based-reason-704-5h = damage dealt by something with deathtouch
 state-based-reason-704-5i = no loyalty left
 state-based-reason-704-5j = legendary, of one name and under one player's control
-state-based-reason-704-5k = only the permanent that has been a world for the shortest time may stay
+state-based-reason-704-5k = only the permanent that has had the supertype world for the shortest time may stay
 state-based-reason-704-5m = not attached to anything that it can enchant
 state-based-reason-704-5n = attached to something that it can't be attached to
 state-based-reason-704-5p = only an Aura, Equipment or Fortification that isn't a creature can be attached

@@ -64,11 +64,13 @@ step-continues =
         [many] them
        *[one] it
     } is gone
+# $works: “yes” of counters and of what is face down, which are no effects.
 step-applied =
     { $effect } { NUM($effect) ->
         [many] apply
        *[one] applies
     } to { $objects }
+# $works: as before.
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] apply
@@ -88,8 +90,8 @@ step-counting = { $count ->
     }
 # $measured is measured-among or measured-among-none.
 step-measuring = { $measured }
-step-measured-once = { $measured } (read once, as it resolved)
-measured-among = { $quantity }: { $objects }, { $value }
+step-measured-once = { $measured }, read once, as it resolved
+measured-among = { $quantity }: { $value } ({ $objects })
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
 names-of-none = none

@@ -14,6 +14,11 @@ cost-step-base = the cost of { $object } starts as its mana cost: { $total }
 cost-step-ability = the cost of activating { $object } starts at { $total }
 cost-step-ability-no-cost = { $object } has no cost, which can't be paid
 cost-step-alternative = in place of its mana cost, an alternative cost is paid for { $object } ({ $by }): { $now }
+cost-step-free =
+    { $object } { NUM($object) ->
+        [many] are
+       *[one] is
+    } cast without paying its mana cost: { $now }
 cost-step-besides = casting { $object } also costs something besides mana: { $by }
 cost-step-additional = an additional cost of { $mana } is paid for { $object }: { $now }
 cost-step-additional-by = an additional cost of { $mana } is paid for { $object } ({ $by }): { $now }

@@ -370,17 +370,17 @@ trait-cast-by =
            *[one] wasn't cast by { $player }
         }
 
-# $cost is a keyword, or words of a card.
+# $costs is what a keyword names: “kicker cost”.
 trait-paid =
     .is =
         { $number ->
-            [many] were cast with { $cost } paid
-           *[one] was cast with { $cost } paid
+            [many] were cast with the { $costs } paid
+           *[one] was cast with the { $costs } paid
         }
     .isnt =
         { $number ->
-            [many] weren't cast with { $cost } paid
-           *[one] wasn't cast with { $cost } paid
+            [many] weren't cast with the { $costs } paid
+           *[one] wasn't cast with the { $costs } paid
         }
 
 trait-attacking-player =

@@ -12,7 +12,10 @@ change-face-down =
     { $number ->
         [many] sont
        *[other] est
-    } face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
+    } face cachée : { $number ->
+        [many] ce sont des créatures
+       *[other] c'est une créature
+    } 2/2 sans nom, sans sous-type et sans texte
 change-name =
     { $number ->
         [many] s'appellent
@@ -32,12 +35,18 @@ change-face-down-as =
     { $number ->
         [many] sont
        *[other] est
-    } face cachée, { $types } sans nom ni texte
+    } face cachée : { $number ->
+        [many] ce sont
+       *[other] c'est
+    } { $types } sans nom ni texte
 change-face-down-as-with =
     { $number ->
         [many] sont
        *[other] est
-    } face cachée, { $types } du sous-type { $subtypes }, sans nom
+    } face cachée : { $number ->
+        [many] ce sont
+       *[other] c'est
+    } { $types } du sous-type { $subtypes }, sans nom
 change-face-down-otherwise =
     { $number ->
         [many] sont

@@ -3,6 +3,9 @@
 condition-exists = il y a { FORM($what, article: "indefinite") }
     .not = il n'y a { FORM($what, article: "no") }
 
+condition-paid = le { $costs } a été payé
+    .not = le { $costs } n'a pas été payé
+
 condition-there =
     { $what } { NUM($what) ->
         [many] sont

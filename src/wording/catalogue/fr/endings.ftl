@@ -78,9 +78,9 @@ performed-choose-one =
     }
 
 ended = { $effect } est terminé : { $reason }
-ended-on = { $effect } sur { $objects } est terminé : { $reason }
+ended-on = { $effect } { EACH($objects, before: "sur") } est terminé : { $reason }
 ended-never-began = { $effect } n'a jamais commencé : { $reason }
-ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $reason }
+ended-never-began-on = { $effect } { EACH($objects, before: "sur") } n'a jamais commencé : { $reason }
 
 ended-reason-end-of-turn = le tour jusqu'à la fin duquel il durait est passé
 ended-reason-end-of-combat = le combat jusqu'à la fin duquel il durait est passé
@@ -127,7 +127,7 @@ void-text-box =
     }{ NUM($object) ->
         [many] s
        *[other] { "" }
-    } sans échanger sa zone de texte avec celle de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
+    } sans échanger son encadré de texte avec celui de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
 
 unmet =
     { $effect } { NUM($effect) ->

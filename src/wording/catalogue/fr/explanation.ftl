@@ -246,7 +246,10 @@ claim-continues-itself =
     { $effect } { NUM($effect) ->
         [many] ont
        *[other] a
-    } retiré sa propre capacité dans la couche { $lost }, mais { NUM($effect) ->
+    } retiré { NUM($effect) ->
+        [many] leur
+       *[other] sa
+    } propre capacité dans la couche { $lost }, mais { NUM($effect) ->
         [many] ils avaient
        *[other] il avait
     } commencé dans la couche { $begun } et { NUM($effect) ->
@@ -308,12 +311,12 @@ claim-reached =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } à { $objects }, car { $change }
+    } { EACH($objects, before: "à") }, car { $change }
 claim-reached-by =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } à { $objects } à cause de { $by } dans la couche { $layer }
+    } { EACH($objects, before: "à") } à cause de { $by } dans la couche { $layer }
 claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
 claim-given-itself =
     { $object } { NUM($object) ->
@@ -499,7 +502,7 @@ not-defining-on-the-battlefield =
 not-defining-never-waits = une capacité définissant une caractéristique peut dépendre d'une autre : { $first } de { $second }
 not-subtypes-need-no-type = un sous-type a besoin d'un type de carte auquel il appartient : sinon { $first } ne peut pas le donner à { $object }
 not-numbers-are-never-fixed = un nombre compté à la résolution ne change plus : cela vaut pour { $first }
-not-active-player-orders-all = des horodatages simultanés, chaque joueur ordonne les siens, le joueur actif d'abord : donc { $first } avant { $second }
+not-active-player-orders-all = chaque joueur ordonne ses propres horodatages simultanés, le joueur actif d'abord : donc { $first } avant { $second }
 not-exceptions-are-defined-anew =
     ce qu'un effet de copie fixe comme exception reste : { $first } ne { NUM($first) ->
         [many] copient
@@ -512,7 +515,7 @@ not-copying-ends-effects =
         [many] continuent
        *[other] continue
     }
-not-face-down-shows-its-copy = ce qui est face cachée ne montre rien de ce dont il est une copie : { $object } est face cachée
+not-face-down-shows-its-copy = un permanent face cachée ne montre rien de ce qu'il copie : { $object } est face cachée
 not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
 not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
 not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto

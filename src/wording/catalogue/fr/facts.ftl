@@ -42,7 +42,7 @@ fact-110-2 =
     { $number ->
         [many] ont
        *[other] a
-    } pour contrôleur le joueur sous le contrôle duquel le permanent est arrivé, et non son propriétaire
+    } pour contrôleur le joueur sous le contrôle duquel le permanent est arrivé, et non { grammar.son } propriétaire
 fact-110-4c =
     { $number ->
         [many] n'ont
@@ -123,12 +123,12 @@ fact-208-2a =
     { $number ->
         [many] ont
        *[other] a
-    } une étoile pour nombre : une capacité propre dit ce qu'elle vaut, et sans cela elle compte pour 0
+    } une étoile à la place d'un nombre : une capacité propre dit ce qu'elle vaut, et sans cela elle compte pour 0
 fact-208-2b =
     { $number ->
         [many] ont
        *[other] a
-    } une étoile pour nombre : elle vaut 0 si rien n'est choisi à l'arrivée
+    } une étoile à la place d'un nombre : elle vaut 0 si rien n'est choisi à l'arrivée
 fact-208-3 =
     { $number ->
         [many] ne sont
@@ -294,11 +294,11 @@ fact-611-2b =
         [no] { $number ->
             [many] n'ont
            *[other] n'a
-        } jamais été sous { $effects } : la durée (« tant que … ») était passée avant le début
+        } jamais été sous { $effects } : la durée (« aussi longtemps que … ») avait pris fin avant de commencer
        *[yes] { $number ->
             [many] ne sont
            *[other] n'est
-        } plus sous { $effects } : la durée (« tant que … ») est passée et ne recommence pas
+        } plus sous { $effects } : la durée (« aussi longtemps que … ») a pris fin et ne recommence pas
     }
 fact-611-3c =
     { $number ->
@@ -319,7 +319,7 @@ fact-614-12 =
     { $number ->
         [many] ont
        *[other] a
-    } été examiné{ grammar.agree } avant d'arriver, comme si c'était déjà fait, pour voir ce qui change { grammar.son } arrivée
+    } été examiné{ grammar.agree } avant d'arriver, comme si { grammar.son } arrivée avait déjà eu lieu, pour voir ce qui la modifie
 fact-616-1 =
     { $number ->
         [many] ont

@@ -66,7 +66,7 @@ text-it-is-turned-face-up =
 text-it-mutates = { $this } mute
 text-it-transforms-into-this = { $this } se transforme et montre cette face
 text-its-host-dies = la créature équipée meurt
-text-non-toy-creatures-of-yours-attack-a-player = une ou plusieurs créatures non-Jouet que vous contrôlez attaquent un joueur
+text-non-toy-creatures-of-yours-attack-a-player = une ou plusieurs créatures non-jouet que vous contrôlez attaquent un joueur
 text-others-of-base-size-1-1-enter-under-your-control = d'autres créatures avec une force et une endurance de base de 1/1 arrivent sur le champ de bataille sous votre contrôle
 text-the-plains-is-put-into-a-graveyard = la plaine enchantée est mise dans un cimetière
 text-the-draw-step-of-that-creature-s-controller-begins = l'étape de pioche du contrôleur de la créature enchantée commence
@@ -98,20 +98,19 @@ text-this-attacks-with-toughness-3-or-less = { $this } attaque avec une enduranc
 
 ## Ce qui se passe
 
-text-1-damage-to-any-target = { $this } inflige 1 blessure à la cible
-text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible
+text-1-damage-to-any-target = { $this } inflige 1 blessure à n'importe quelle cible
+text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible, une autre créature
 text-1-damage-to-you = { $this } vous inflige 1 blessure
-text-1-damage = { $this } inflige 1 blessure à la cible
 text-1-life-for-a-small-black-flier = vous perdez 1 point de vie et créez un petit jeton de créature noire avec le vol
 text-1-life-with-two-green-permanents-of-yours = vous gagnez 1 point de vie (seulement si vous contrôlez au moins deux permanents verts)
-text-2-damage = { $this } inflige 2 blessures à la cible
-text-3-damage-any-target = { $this } inflige 3 blessures à la cible
-text-4-damage-to-target-creature = { $this } inflige 4 blessures à la cible
+text-2-damage-to-any-target = { $this } inflige 2 blessures à n'importe quelle cible
+text-3-damage-any-target = { $this } inflige 3 blessures à n'importe quelle cible
+text-4-damage-to-target-creature = { $this } inflige 4 blessures à la créature ciblée
 text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker = vous pouvez sacrifier une créature pour détruire une créature ou un planeswalker
 text-a-permanent-with-a-color-is-destroyed = la cible est détruite
 text-all-creatures-are-destroyed = toutes les créatures sont détruites
 text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = vous créez un jeton de créature 1/1 noire et verte Insecte et vous meulez une carte ; pour une carte d'Insecte, { $this } reçoit un marqueur « loyauté » et vous recommencez
-text-another-target-for-what-has-only-one = la cible d'un sort ou d'une capacité avec une cible unique change
+text-another-target-for-what-has-only-one = la cible d'un sort ciblé ou d'une capacité ciblée qui n'a qu'une seule cible est changée
 text-creature-spells-paid-with-it-have-base-size-4-3 = les sorts de créature payés avec ce mana ont une force et une endurance de base de 4/3
 text-curses-on-you-are-destroyed = toutes les malédictions qui vous sont attachées sont détruites
 text-elves-of-yours-enter-as-copies-of-it = les elfes que vous contrôlez arrivent sur le champ de bataille comme des copies de { $this }
@@ -130,7 +129,7 @@ text-a-card-is-drawn = vous piochez une carte
 text-a-cheap-artifact-is-fetched = vous cherchez dans votre bibliothèque une carte d'artefact au coût de mana de { "{" }0{ "}" } ou { "{" }1{ "}" } et la mettez sur le champ de bataille
 text-a-cheap-creature-card-comes-back-to-your-hand = vous pouvez renvoyer la cible dans votre main
 text-a-copy-of-the-bearer-not-legendary-with-haste = vous créez un jeton qui est une copie de la créature équipée, excepté qu'il n'est pas légendaire et a la célérité
-text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = jusqu'à la fin du tour, la cible acquiert l'une de trois capacités à mot-clé
+text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = jusqu'à la fin du tour, la cible acquiert l'une de trois capacités mot-clé
 text-an-aura-or-equipment-may-be-moved-among-your-creatures = vous pouvez attacher une aura ou un équipement attaché à une créature que vous contrôlez à une autre créature que vous contrôlez
 text-an-artifact-or-enchantment-is-destroyed = la cible est détruite
 text-an-emblem-that-makes-zombies-each-turn = vous obtenez un emblème qui crée des zombies à chaque tour
@@ -153,7 +152,7 @@ text-comes-in-tapped =
        *[m] engagé
     } sur le champ de bataille
 text-damage = { $this } inflige 2 blessures à chaque cible
-text-destroy-target-creature = la cible est détruite
+text-destroy-target-creature = la créature ciblée est détruite
 text-destroys-a-creature-that-hurt-you-this-turn = une créature ciblée qui vous a infligé des blessures ce tour-ci est détruite
 text-destroys-an-artifact-or-enchantment = la cible est détruite
 text-draw-a-card = vous piochez une carte
@@ -193,7 +192,7 @@ text-its-counters-come-along-but-not-to-a-hand-or-library = sauf vers une main o
 text-its-player-draws-one-more = ce joueur pioche une carte de plus
 text-its-player-draws-one-then-discards-one = ce joueur pioche une carte de plus, puis se défausse d'une carte
 text-makes-a-1-1-green-squirrel = vous créez un jeton de créature 1/1 verte Écureuil
-text-may-exile-target-nontoken-creature = vous pouvez exiler la cible
+text-may-exile-target-nontoken-creature = vous pouvez exiler la créature non-jeton ciblée
 text-may-transform-by-the-top-card-of-your-library = { $this } peut se transformer, selon la carte du dessus de votre bibliothèque
 text-melds-with-midnight-scavengers =
     { $this } est { GENDER($this) ->
@@ -228,7 +227,7 @@ text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } est { GENDER($this
         [f] exilée au lieu d'être mise
        *[m] exilé au lieu d'être mis
     } dans un cimetière
-text-target-spell-is-exiled-and-becomes-plotted = la cible est exilée et devient complotée
+text-target-spell-is-exiled-and-becomes-plotted = le sort ciblé est exilé et devient comploté
 text-that-card-returns-to-hand = cette carte retourne dans la main de son propriétaire
 text-that-opponent-discards-a-card = cet adversaire se défausse d'une carte
 text-that-player-draws-another-card = ce joueur pioche une carte de plus
@@ -269,7 +268,7 @@ text-two-lands-sacrificed-by-a-player-or-5-damage-to-one-destroy-it =
         [f] détruite
        *[m] détruit
     }
-text-two-lands-untap = deux terrains ciblés sont dégagés
+text-two-target-lands-untap = deux terrains ciblés sont dégagés
 text-untaps-the-target-its-caster-draws = la cible est dégagée ; vous piochez une carte
 text-until-it-is-turned-face-down =
     cela vaut jusqu'à ce que { $this } soit { GENDER($this) ->
@@ -288,8 +287,8 @@ text-you-have-no-draw-step = vous passez votre étape de pioche
 text-you-lose-3-life = vous perdez 3 points de vie
 text-you-lose-life-for-its-burden-counters = vous perdez 1 point de vie pour chaque marqueur « fardeau » sur { $this }
 text-you-may-draw-one-and-discard-one = vous pouvez piocher une carte ; si vous le faites, vous vous défaussez d'une carte
-text-you-may-keep-it-tapped = vous pouvez laisser { $this } dans sa position engagée pendant votre étape de dégagement
-text-you-may-leave-it-tapped-in-your-untap-step = vous pouvez laisser { $this } dans sa position engagée pendant votre étape de dégagement
+text-you-may-keep-it-tapped = vous pouvez choisir de ne pas dégager { $this } pendant votre étape de dégagement
+text-you-may-leave-it-tapped-in-your-untap-step = vous pouvez choisir de ne pas dégager { $this } pendant votre étape de dégagement
 text-you-may-put-it-onto-the-battlefield = vous pouvez mettre { $this } sur le champ de bataille
 text-you-may-return-this-to-its-owner-s-hand = vous pouvez renvoyer { $this } dans la main de son propriétaire
 text-you-play-with-your-top-card-revealed = vous jouez avec la carte du dessus de votre bibliothèque révélée
@@ -312,7 +311,7 @@ text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = v
 text-a-2-2-assembly-worker-token = vous créez un jeton de créature-artefact 2/2 incolore Ouvrier d'assemblage
 text-a-monster-role-token-is-attached-to-it = vous créez un jeton Rôle Monstre attaché à la cible
 text-a-cursed-role-token-is-attached-to-this = vous créez un jeton Rôle Maudit attaché à { FORM($this, case: "dative") }
-text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = vous choisissez l'un : vous défausser d'une carte, puis piocher une carte ; ou créer un jeton Trésor ; ou créer un jeton Rôle Malfaisant attaché à une créature ciblée que vous contrôlez
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = vous choisissez l'un : vous défausser d'une carte, puis piocher une carte ; ou créer un jeton Trésor ; ou créer un jeton Rôle Malfaisant attaché à la cible
 
 ## Remarques et coûts
 
@@ -327,7 +326,7 @@ text-3-sacrifice-this = { "{3}" }, sacrifiez { $this }
 text-t-and-unattaching-the-equipment = { "{T}" }, détachez l'équipement
 text-its-mana-cost = son coût de mana
 text-it-is-attached-to-target-creature-u-ends-this-effect =
-    attachez-la à la créature ciblée ; pour { "{U}" }, cet effet prend fin
+    attachez-la à la cible ; pour { "{U}" }, cet effet prend fin
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire
 text-a-1-1-white-soldier-token = vous créez un jeton 1/1 blanc Soldat

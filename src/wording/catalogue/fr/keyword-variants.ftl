@@ -1,4 +1,4 @@
-### Les capacités à mot-clé avec ce qui les suit.
+### Les capacités mot-clé avec ce qui les suit.
 
 keyword-of = { $name }
 keyword-with-number = { SAME($keyword) } { $n }
@@ -42,3 +42,5 @@ this-ability = cette capacité
     .gender = f
 ability-with-id = la capacité « { $id } »
     .gender = f
+costs-of-keyword = coût de { $keyword }
+    .gender = m

@@ -28,6 +28,8 @@ made-up-spell =
        *[other] { $number }e
     } sort inventé
     .gender = m
+made-up-spell-called = { made-up-spell }
+    .gender = m
 spell-in-order =
     { $place ->
         [0] { $name }

@@ -92,6 +92,22 @@ trait-controlled =
            *[one] n'est
         } sous le contrôle d'aucun joueur
 
+trait-caster =
+    .after =
+        que { SAME($player) } { PERSON($player) ->
+            [second] lancez
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] lancent
+                   *[one] lance
+                }
+        }{ $from ->
+            [yes] { " " }depuis { $where }
+           *[no] { "" }
+        }
+
+from-zone-of = { $place }
+
 trait-owner =
     .after =
         que { SAME($player) } { PERSON($player) ->

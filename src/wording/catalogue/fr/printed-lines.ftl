@@ -11,7 +11,9 @@ line-of-color = { $line } (indicateur de couleur : { $colors })
 # A card that is not printed.
 line-of-made-up = { $line } (inventée)
 
-line-object = objet sans type de carte
+line-object = objet
+    .gender = m
+line-without-types = { $line } sans type de carte
     .gender = m
 every-creature-type = tous les types de créature
 every-land-type = tous les types de terrain

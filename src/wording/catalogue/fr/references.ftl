@@ -191,7 +191,7 @@ chosen-color = la couleur choisie
     .gender = f
     .number = one
 
-chosen-keyword = la capacité à mot-clé choisie
+chosen-keyword = la capacité mot-clé choisie
     .gender = f
     .number = one
 

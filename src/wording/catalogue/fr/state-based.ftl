@@ -75,7 +75,7 @@ state-based-next-round =
 state-based-open = laissé ouvert : { $actions }
 state-based-nothing = rien ne se passe
 
-state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas être là ensemble
+state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas rester ensemble sur le champ de bataille
 state-based-reason-702-103f = ce qui a été lancé par grâce n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
 state-based-reason-704-5a = il ne reste aucun point de vie
 state-based-reason-704-5c = dix marqueurs « poison » sont de trop
@@ -85,10 +85,10 @@ state-based-reason-704-5g = les blessures sont mortelles
 state-based-reason-704-5h = les blessures ont été infligées par une source qui avait le contact mortel
 state-based-reason-704-5i = il ne reste aucune loyauté
 state-based-reason-704-5j = ces permanents légendaires ont le même nom et sont sous le contrôle d'un même joueur
-state-based-reason-704-5k = seul peut rester le permanent qui est un monde depuis le moins longtemps
+state-based-reason-704-5k = seul peut rester le permanent qui a le super-type « du monde » depuis le moins longtemps
 state-based-reason-704-5m = cette aura n'est attachée à rien qu'elle puisse enchanter
 state-based-reason-704-5n = la carte ne peut pas y être attachée
-state-based-reason-704-5p = seul peut être attaché ce qui est une aura, un équipement ou une fortification et ne est pas une créature
+state-based-reason-704-5p = seul peut être attaché ce qui est une aura, un équipement ou une fortification et n'est pas une créature
 state-based-reason-704-5q = un marqueur +1/+1 et un marqueur -1/-1 s'annulent
 state-based-reason-704-5r = il ne peut pas y en avoir davantage
 state-based-reason-704-5s = cette saga est arrivée à son dernier chapitre
@@ -98,8 +98,8 @@ state-based-reason-704-5z = un rôle plus récent du même joueur est attaché a
 state-based-reason-all-legends = il y a un autre permanent légendaire du même nom
 state-based-closer-303-4d = une aura qui est une créature ne peut rien enchanter
 state-based-closer-310-10 = une bataille ne peut être attachée à rien
-state-based-closer-702-16c = ce qui est enchanté a la protection contre cela
-state-based-closer-702-16d = ce qui est équipé ou fortifié a la protection contre cela
+state-based-closer-702-16c = l'objet ou le joueur enchanté a la protection contre cette aura
+state-based-closer-702-16d = le permanent équipé ou fortifié a la protection contre cet attachement
 performing-graveyard =
     { $what } { NUM($what) ->
         [many] sont

@@ -122,8 +122,8 @@ step-counting = { $count ->
         } : { $counted }, soit { $count }
     }
 step-measuring = { $measured }
-step-measured-once = { $measured } (lu une seule fois, à la résolution)
-measured-among = { $quantity } : { $objects }, { $value }
+step-measured-once = { $measured }, valeur lue une seule fois, à la résolution
+measured-among = { $quantity } : { $value } ({ $objects })
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
 names-of-none = aucun
 measured-number = { $quantity } : { $value }

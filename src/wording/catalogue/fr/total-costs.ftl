@@ -9,10 +9,19 @@ cost-step-no-mana-cost =
         [many] n'ont
        *[other] n'a
     } pas de coût de mana, et un coût qui n'existe pas ne peut pas être payé
-cost-step-base = le coût de { $object } est d'abord son coût de mana : { $total }
+cost-step-base =
+    le coût de { $object } est d'abord { NUM($object) ->
+        [many] leur
+       *[other] son
+    } coût de mana : { $total }
 cost-step-ability = activer { $object } coûte d'abord { $total }
 cost-step-ability-no-cost = { $object } n'a pas de coût, et un coût qui n'existe pas ne peut pas être payé
 cost-step-alternative = à la place du coût de mana, un coût alternatif est payé pour { $object } ({ $by }) : { $now }
+cost-step-free =
+    lancer { $object } sans payer { NUM($object) ->
+        [many] leur
+       *[other] son
+    } coût de mana coûte d'abord { $now }
 cost-step-besides = lancer { $object } coûte aussi autre chose que du mana : { $by }
 cost-step-additional = un coût supplémentaire de { $mana } est payé pour { $object } : { $now }
 cost-step-additional-by = un coût supplémentaire de { $mana } est payé pour { $object } ({ $by }) : { $now }

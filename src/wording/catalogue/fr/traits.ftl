@@ -468,12 +468,12 @@ trait-paid =
         { $number ->
             [many] ont été
            *[one] a été
-        } lancé{ grammar.agree } en payant le coût de { FORM($cost, article: "definite") }
+        } lancé{ grammar.agree } en payant le { $costs }
     .isnt =
         { $number ->
             [many] n'ont pas été
            *[one] n'a pas été
-        } lancé{ grammar.agree } en payant le coût de { FORM($cost, article: "definite") }
+        } lancé{ grammar.agree } en payant le { $costs }
 
 trait-attacking-player =
     .is =

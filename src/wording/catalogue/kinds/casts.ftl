@@ -12,6 +12,8 @@ casting-half-inset = as its inset part
 casting-with-x = with X being { $x }
 casting-free = without paying its mana cost
 casting-alternative = paying { $cost } in place of its mana cost
+# $costs is what a keyword names: “flashback cost”.
+casting-for-costs = for its { $costs }
 # $costs is a series of mana, keywords or other costs.
 casting-additional = with the additional cost of { $costs }
 cost-sacrifice-a-creature = sacrificing a creature
@@ -30,6 +32,7 @@ casting-half-inset = als eingerückten Teil
 casting-with-x = mit X gleich { $x }
 casting-free = ohne die Manakosten zu bezahlen
 casting-alternative = für { $cost } anstelle der Manakosten
+casting-for-costs = für die { $costs }
 casting-additional = mit zusätzlichen Kosten: { $costs }
 cost-sacrifice-a-creature = eine Kreatur opfern
 
@@ -45,7 +48,8 @@ casting-half-right = sa moitié droite seulement
 casting-half-fused = ses deux moitiés
 casting-half-inset = son encart seulement
 casting-with-x = X valant { $x }
-casting-free = sans payer son coût de mana
-casting-alternative = pour { $cost } à la place de son coût de mana
+casting-free = sans payer le coût de mana
+casting-alternative = pour { $cost } à la place du coût de mana
+casting-for-costs = pour le { $costs }
 casting-additional = avec comme coût supplémentaire : { $costs }
 cost-sacrifice-a-creature = sacrifier une créature

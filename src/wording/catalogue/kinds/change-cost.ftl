@@ -30,6 +30,26 @@ part-cost-abilities-least =
 # Abilities of the objects $of, as the subject of a sentence.
 cost-abilities-of = { $abilities } of { $of }
     .number = many
+# $but: “mana” if mana abilities are none of them, else “nothing”.
+abilities-activated-by =
+    abilities { $player } { PERSON($player) ->
+        [second] activate
+       *[third]
+            { NUM($player) ->
+                [many] activate
+               *[one] activates
+            }
+    }{ $but ->
+        [mana] { " " }that aren't mana abilities
+       *[nothing] { "" }
+    }
+    .number = many
+# $kind of what costs more or less: “spell”, “spells” or “abilities”.
+front-if-targeting =
+    if { $kind ->
+        [spell] it targets
+       *[other] they target
+    } { FORM($what, article: "indefinite") }
 cost-activated = activated abilities
 cost-activated-but-mana = activated abilities (not mana abilities)
 cost-activated-some = { $which } abilities
@@ -89,9 +109,30 @@ part-cost-abilities-least = { part-cost-abilities-least.verb } { part-cost-abili
     .rest = beim Aktivieren insgesamt mindestens { $mana }
 cost-abilities-of = { $abilities } von { FORM($of, case: "dative") }
     .number = many
+abilities-activated-by =
+    Fähigkeiten, die { FORM($player, case: "nominative") } { PERSON($player) ->
+        [second] aktivierst
+       *[third]
+            { NUM($player) ->
+                [many] aktivieren
+               *[one] aktiviert
+            }
+    }{ $but ->
+        [mana] { " " }und die keine Manafähigkeiten sind
+       *[nothing] { "" }
+    }{ COMMA() }
+    .number = many
+front-if-targeting =
+    falls { $kind ->
+        [spell] er
+       *[other] sie
+    } { FORM($what, case: "accusative", article: "indefinite") } als Ziel { $kind ->
+        [spell] hat
+       *[other] haben
+    }
 cost-activated = aktivierte Fähigkeiten
 cost-activated-but-mana = aktivierte Fähigkeiten (außer Manafähigkeiten)
-cost-activated-some = aktivierte Fähigkeiten ({ $which })
+cost-activated-some = { $which }-Fähigkeiten
 part-cost-less-by-cost = { part-cost-less-by-cost.verb } { part-cost-less-by-cost.rest }
     .verb =
         { $number ->
@@ -147,6 +188,26 @@ part-cost-abilities-least =
 cost-abilities-of = { $abilities } de { $of }
     .number = many
     .gender = f
+abilities-activated-by =
+    les capacités que { $player } { PERSON($player) ->
+        [second] activez
+       *[third]
+            { NUM($player) ->
+                [many] activent
+               *[one] active
+            }
+    }{ $but ->
+        [mana] { " " }et qui ne sont pas des capacités de mana
+       *[nothing] { "" }
+    }
+    .number = many
+    .gender = f
+front-if-targeting =
+    { $kind ->
+        [spell] s'il cible
+        [abilities] si elles ciblent
+       *[other] s'ils ciblent
+    } { FORM($what, article: "indefinite") }
 cost-activated = les capacités activées
 cost-activated-but-mana = les capacités activées (sauf les capacités de mana)
 cost-activated-some = les capacités { EACH($which, before: "de") }
@@ -168,4 +229,4 @@ cost-times-each-beyond = { " " }pour { FORM($what, number: "one", article: "ever
     }
 cost-held = { " " }({ $how })
 cost-colored-only = seulement du mana coloré
-cost-leaves = mais pas à moins de { $mana }
+cost-leaves = sans descendre sous { $mana }

@@ -31,9 +31,9 @@ designated-paired = { $object } is now paired
 designated-saddled = { $object } is now saddled
     .ends = { $object } is no longer saddled
 designated-left-half-unlocked = the left half of { $object } is now unlocked
-    .ends = the left half of { $object } is no longer unlocked
+    .ends = the left half of { $object } is now locked
 designated-right-half-unlocked = the right half of { $object } is now unlocked
-    .ends = the right half of { $object } is no longer unlocked
+    .ends = the right half of { $object } is now locked
 designated-attacked-this-turn = { $object } has attacked this turn
     .ends = it no longer counts that { $object } has attacked this turn
 designated-blocked-this-turn = { $object } has blocked this turn
@@ -189,9 +189,9 @@ designated-saddled =
        *[other] ist
     } nicht mehr gesattelt
 designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dative") } ist jetzt entsperrt
-    .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr entsperrt
+    .ends = die linke Hälfte von { FORM($object, case: "dative") } ist jetzt versperrt
 designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt entsperrt
-    .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr entsperrt
+    .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt versperrt
 designated-attacked-this-turn =
     { $object } { NUM($object) ->
         [many] haben
@@ -463,9 +463,9 @@ designated-saddled =
        *[other] { "" }
     }
 designated-left-half-unlocked = la moitié gauche de { $object } est maintenant déverrouillée
-    .ends = la moitié gauche de { $object } n'est plus déverrouillée
+    .ends = la moitié gauche de { $object } est maintenant verrouillée
 designated-right-half-unlocked = la moitié droite de { $object } est maintenant déverrouillée
-    .ends = la moitié droite de { $object } n'est plus déverrouillée
+    .ends = la moitié droite de { $object } est maintenant verrouillée
 designated-attacked-this-turn =
     { $object } { NUM($object) ->
         [many] ont

@@ -38,4 +38,4 @@ part-exchange-control =
 
 exchange-of-targets = le contrôle des deux cibles est échangé
 exchange-of-chosen = le contrôle des objets choisis lors de la résolution est échangé
-exchange-between = le contrôle est échangé entre { $what }
+exchange-between = le contrôle { EACH($what, before: "de") } est échangé

@@ -16,14 +16,14 @@ part-exchange-text-boxes = { part-exchange-text-boxes.verb } { part-exchange-tex
         }
     .rest =
         { $number ->
-            [one] das Textfeld mit dem anderen Objekt
-           *[many] die Textfelder
+            [one] das eigene Textfeld mit dem des anderen Objekts
+           *[many] ihre Textfelder
         }
 
 ### fr
 
 part-exchange-text-boxes =
     { $number ->
-        [one] échange sa zone de texte avec l'autre objet
-       *[many] échangent leurs zones de texte
+        [one] échange son encadré de texte avec celui de l'autre objet
+       *[many] échangent leurs encadrés de texte
     }

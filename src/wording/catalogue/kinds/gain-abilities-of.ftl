@@ -51,9 +51,9 @@ kind-activated = les capacités activées
 kind-mana = les capacités de mana
 kind-triggered = les capacités déclenchées
 kind-static = les capacités statiques
-kind-keyword = les capacités à mot-clé
+kind-keyword = les capacités mot-clé
 part-keywords-of =
     { $number ->
         [one] a
        *[many] ont
-    } chacune de ces capacités qui est présente parmi { FORM($of, number: "many", article: "definite") } : { $keywords }
+    } chacune de ces capacités présentes parmi { FORM($of, number: "many", article: "definite") } : { $keywords }

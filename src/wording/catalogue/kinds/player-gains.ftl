@@ -8,9 +8,12 @@ part-player-gains =
                 [one] has
                *[many] have
             }
-    } { $abilities } as { $number ->
-        [one] a player
-       *[many] players
+    } { $abilities }{ $person ->
+        [second] { "" }
+       *[third] { " " }as { $number ->
+            [one] a player
+           *[many] players
+        }
     }
 
 ### de
@@ -25,7 +28,11 @@ part-player-gains = { part-player-gains.verb } { part-player-gains.rest }
                    *[many] haben
                 }
         }
-    .rest = als Spieler { FORM($abilities, case: "accusative") }
+    .rest =
+        { $person ->
+            [second] { "" }
+           *[third] als Spieler
+        } { FORM($abilities, case: "accusative") }
 
 ### fr
 
@@ -37,7 +44,10 @@ part-player-gains =
                 [one] a
                *[many] ont
             }
-    } { FORM($abilities, article: "definite") } en tant que { $number ->
-        [one] joueur
-       *[many] joueurs
+    } { FORM($abilities, article: "definite") }{ $person ->
+        [second] { "" }
+       *[third] { " " }en tant que { $number ->
+            [one] joueur
+           *[many] joueurs
+        }
     }

@@ -3,9 +3,9 @@
 # $what are nouns.
 part-no-longer =
     { $number ->
-        [one] is
-       *[many] are
-    } no longer { SAME($what, article: "indefinite") }
+        [one] isn't
+       *[many] aren't
+    } { SAME($what, article: "indefinite") }
 # $what are adjectives.
 part-no-longer-so =
     { $number ->
@@ -21,7 +21,7 @@ part-no-longer = { part-no-longer.verb } { part-no-longer.rest }
             [one] ist
            *[many] sind
         }
-    .rest = { SAME($what, article: "no", case: "nominative") } mehr
+    .rest = { SAME($what, article: "no", case: "nominative") }
 part-no-longer-so = { part-no-longer-so.verb } { part-no-longer-so.rest }
     .verb =
         { $number ->
@@ -36,7 +36,7 @@ part-no-longer =
     { $number ->
         [one] n'est
        *[many] ne sont
-    } plus { SAME($what, article: "indefinite") }
+    } pas { SAME($what, article: "indefinite") }
 part-no-longer-so =
     { $number ->
         [one] n'est

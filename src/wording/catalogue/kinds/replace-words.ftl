@@ -39,32 +39,36 @@ quoted-word = “{ FORM($word, number: "one", article: "none") }”
 part-replace-color = { part-replace-color.verb } { part-replace-color.rest }
     .verb =
         { $number ->
-            [one] erhält
-           *[many] erhalten
+            [one] ist
+           *[many] sind
         }
-    .rest = überall im Text statt eines Farbworts ein anderes (beide werden gewählt)
+    .rest = so zu lesen, dass im Text jedes Vorkommen eines gewählten Farbworts durch ein anderes gewähltes ersetzt ist{ COMMA() }
 part-replace-land-type = { part-replace-land-type.verb } { part-replace-land-type.rest }
     .verb =
         { $number ->
-            [one] erhält
-           *[many] erhalten
+            [one] ist
+           *[many] sind
         }
-    .rest = überall im Text statt eines Standardlandtyps einen anderen (beide werden gewählt)
+    .rest = so zu lesen, dass im Text jedes Vorkommen eines gewählten Standardlandtyps durch einen anderen gewählten ersetzt ist{ COMMA() }
 part-replace-creature-type = { part-replace-creature-type.verb } { part-replace-creature-type.rest }
     .verb =
         { $number ->
-            [one] erhält
-           *[many] erhalten
+            [one] ist
+           *[many] sind
         }
-    .rest = überall im Text statt eines Kreaturentyps einen anderen (beide werden gewählt)
+    .rest = so zu lesen, dass im Text jedes Vorkommen eines gewählten Kreaturentyps durch einen anderen gewählten ersetzt ist{ COMMA() }
 part-replace-words = { part-replace-words.verb } { part-replace-words.rest }
     .verb =
         { $number ->
-            [one] erhält
-           *[many] erhalten
+            [one] ist
+           *[many] sind
         }
-    .rest = überall im Text { FORM($to, case: "accusative") } statt { FORM($from, case: "genitive") }
-quoted-word = „{ FORM($word, number: "one", case: "nominative", article: "none") }“
+    .rest = so zu lesen, dass im Text jedes Vorkommen { FORM($from, case: "genitive") } durch { FORM($to, case: "accusative") } ersetzt ist{ COMMA() }
+quoted-word =
+    { $case ->
+        [genitive] von „{ FORM($word, number: "one", case: "nominative", article: "none") }“
+       *[nominative] „{ FORM($word, number: "one", case: "nominative", article: "none") }“
+    }
 
 ### fr
 

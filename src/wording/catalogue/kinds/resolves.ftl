@@ -93,15 +93,8 @@ resolving-controlled = { " " }unter { GENITIVE($player) } Kontrolle
 event-resolves-made-up = { GENITIVE($player) } erfundener Zauberspruch wird verrechnet
     .not = { GENITIVE($player) } erfundener Zauberspruch wird nicht verrechnet
 event-resolves-made-up-called =
-    { GENITIVE($player) } { $numbered ->
-        [yes] { FORM($id, as: "own") }
-       *[no] erfundener Zauberspruch „{ $id }“
-    } wird verrechnet
-    .not =
-        { GENITIVE($player) } { $numbered ->
-            [yes] { FORM($id, as: "own") }
-           *[no] erfundener Zauberspruch „{ $id }“
-        } wird nicht verrechnet
+    { GENITIVE($player) } { FORM($id, as: "own") } wird verrechnet
+    .not = { GENITIVE($player) } { FORM($id, as: "own") } wird nicht verrechnet
 event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = hier { $id } genannt
 resolving-targets =
@@ -164,17 +157,9 @@ event-resolves-chapter =
 resolving-controlled = , contrôlée par { $player },
 event-resolves-made-up = le sort inventé de { $player } se résout
     .not = le sort inventé de { $player } ne se résout pas
-event-resolves-made-up-called =
-    { $numbered ->
-        [yes] { $id }
-       *[no] le sort inventé « { $id } »
-    } de { $player } se résout
-    .not =
-        { $numbered ->
-            [yes] { $id }
-           *[no] le sort inventé « { $id } »
-        } de { $player } ne se résout pas
-event-that-says = { $main } : { $words }
+event-resolves-made-up-called = { $id } de { $player } se résout
+    .not = { $id } de { $player } ne se résout pas
+event-that-says = { $main } : { CAPITAL($words) }
 resolving-called = ici appelée { $id }
 resolving-targets = ciblant { $targets }
 resolving-illegal-targets =

@@ -12,10 +12,7 @@ event-turns-face-down =
     { $object } { NUM($object) ->
         [many] werden
        *[other] wird
-    } umgedreht und { NUM($object) ->
-        [many] liegen
-       *[other] liegt
-    } nun verdeckt
+    } verdeckt umgedreht
 
 ### fr
 
