@@ -74,7 +74,7 @@ describe("a key", () => {
       return items.find((item) => item.question === question)?.options.find(({ correct }) => correct)?.feedback;
     };
     const performed = "Which state-based actions would be performed now?";
-    expect(feedback("deathtouch-given-by-an-equipment", performed)).to.equal("That is right.");
+    expect(feedback("only-the-newest-world-stays", performed)).to.equal("That is right.");
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
       "That is right. Planeswalkers are legendary, and only their names are compared.",
     );
