@@ -248,6 +248,22 @@ describe("sentences with a fault", () => {
     for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
   });
 
+  it("are found: somebody who ordered what came at once the other way, or did not order it", () => {
+    const { moment, known } = momentOf("replenish-opalescence-and-humility-together", "end");
+    const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-together-own"));
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+      const others = known.outcome.board.objects.map((object, n) => ({
+        ...object,
+        base: { ...object.base, controller: n },
+      }));
+      const outcome = { ...known.outcome, board: { ...known.outcome.board, objects: others } };
+      expect(falseClaims(said, { ...known, outcome })).to.not.be.empty;
+    }
+  });
+
   it("are found: a story that tells an older effect as newer", () => {
     const { moment, known, names } = momentOf("opalescence-humility-humility-last", "end");
     const told = [...ordersOf(Seen.all(moment.resolution.trace), names, known.events, "current").values()];

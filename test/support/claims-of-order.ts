@@ -25,6 +25,16 @@ export const orderedBy =
       ? cameTogether(said, known, args)
       : `${known.outcome.ruleset.id} lets another order them`;
 
+/** Both came for one player, who gave the second the later timestamp. */
+export const orderedByOwn: Judge = (said, known, args) => {
+  const [one, other] = ownersOf(said, known).map((id) =>
+    known.outcome.board.objects.find((object) => object.id === id),
+  );
+  if (one === undefined || other === undefined) return undefined;
+  if (one.base.controller !== other.base.controller) return `${one.id} and ${other.id} came for different players`;
+  return orderedBy("apnap")(said, known, args) ?? newer(said, known, args);
+};
+
 export const cameLater: Judge = (said, known) => {
   const [first, ...more] = ownersOf(said, known);
   const second = more.at(-1);

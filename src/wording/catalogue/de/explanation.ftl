@@ -527,6 +527,7 @@ not-back-faces-cost-nothing =
        *[other] hat
     } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
+newer-together-own = { $object } und { $other } kamen zugleich für einen Spieler ins Spiel, und dieser gab { FORM($object, case: "dative") } den späteren Zeitstempel
 newer-at-once = beide erhielten ihre Zeitstempel zugleich. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
 
 # Dasselbe nach den Regeln vor April 2020.

@@ -206,6 +206,14 @@ newer-together =
         }
        *[other] arrivés
     } en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+newer-together-own =
+    { $object } et { $other } sont { GENDER($object) ->
+        [f] { GENDER($other) ->
+            [f] arrivées
+           *[other] arrivés
+        }
+       *[other] arrivés
+    } en même temps pour un même joueur, qui a donné à { $object } l'horodatage le plus récent
 newer-at-once = les deux ont reçu leur horodatage en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
