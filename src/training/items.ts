@@ -13,6 +13,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
+import { actsNearby } from "./acts-nearby.js";
 import {
   aboutFirst,
   BELIEVED,
@@ -172,10 +173,12 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     wrongBeliefs(question, check.id, answer, ruleset, misled);
   const hangsOnOrder = (): boolean =>
     beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
-  const beliefs = beliefsAmong(runs.believed());
+  const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
+  const beliefs = beliefsAmong(runs.believed().filter(isNear));
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
   function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
     yield* oversights.all(question, steps, hangsOnOrder);
+    yield beliefsAmong(runs.believed().filter((run) => !isNear(run)));
     yield beliefsAmong(runs.learnedLongAgo());
     yield beliefsAmong(runs.hardlyBelieved());
   }

@@ -35,6 +35,15 @@ export const orderedByOwn: Judge = (said, known, args) => {
   return orderedBy("apnap")(said, known, args) ?? newer(said, known, args);
 };
 
+/** "You" is who controls the source after what was told has been applied (CR 109.5). */
+export const isController: Judge = (said, known, { player }) => {
+  const given = said.steps.flatMap((place) => {
+    const step = known.trace[place];
+    return step?.kind === "applied" ? step.changes.filter(({ characteristic }) => characteristic === "controller") : [];
+  });
+  return given.some(({ after }) => after === player) ? undefined : "somebody else has come to control it";
+};
+
 export const cameLater: Judge = (said, known) => {
   const [first, ...more] = ownersOf(said, known);
   const second = more.at(-1);

@@ -364,6 +364,7 @@ short-then = { SECOND(SAME($change), word: "dann") }
 short-next = { $object } { SECOND(AGREE($predicates, $object), word: "dann") }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
+short-untouched-now = jetzt ändert das kein Effekt
 short-untouched-after = danach ändert das kein Effekt mehr
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel
@@ -421,7 +422,7 @@ not-outcomes-are-compared =
     dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun { NUM($first) ->
         [many] lassen
        *[other] lässt
-    }, macht keine Abhängigkeit: Die Zeitstempel entscheiden
+    }, macht keine Abhängigkeit. Die Zeitstempel entscheiden: der ältere zuerst, { $first }, und dann { $second }
 not-switch-before-bonuses =
     Vertauschen kommt zuletzt: { CAPITAL($first) } { NUM($first) ->
         [many] werden

@@ -125,6 +125,7 @@ void-text-box =
         [many] s
        *[other] { "" }
     } sans échanger sa zone de texte avec celle de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
+unmet-for-you = { $unmet }, et « vous » est { $player }, qui contrôle { $object }
 
 unmet =
     { $effect } { NUM($effect) ->

@@ -383,6 +383,7 @@ short-then = puis { SAME($change) }
 short-next = puis { $object } { AGREE($predicates, $object) }
 short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
+short-untouched-now = maintenant aucun effet ne change cela
 short-untouched-after = ensuite aucun effet ne change cela
 short-untouched-player = aucun effet ne change cela pour le joueur
 short-no-rules = aucun effet ne change une règle du jeu
@@ -436,7 +437,7 @@ not-outcomes-are-compared =
     que { $first } { NUM($first) ->
         [many] laissent
        *[other] laisse
-    } plus ou moins à faire à { $second } ne crée pas de dépendance : les horodatages décident
+    } plus ou moins à faire à { $second } ne crée pas de dépendance, les horodatages décident : d'abord le plus ancien, { $first }, puis { $second }
 not-switch-before-bonuses =
     l'échange vient en dernier : { $first } { NUM($first) ->
         [many] s'appliquent
