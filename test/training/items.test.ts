@@ -57,6 +57,15 @@ describe("an item", () => {
     expect(blamed.filter((ids) => ids.includes("timestamps-only") && ids.includes("no-layers"))).to.deep.equal([]);
   });
 
+  it("lets nobody miss the activation whose cost is asked", () => {
+    const costs = ofCorpus("x-of-an-activation-counts-in-its-cost").filter(
+      ({ question }) => question.kind === "abilityCost",
+    );
+    expect(costs).to.not.deep.equal([]);
+    const missed = costs.flatMap(({ wrong }) => wrong.filter(({ mistake }) => mistake.kind === "unnoticed"));
+    expect(missed).to.deep.equal([]);
+  });
+
   it("blames an order of the layers only where it acts on what is asked", () => {
     const typeLines = ofCorpus("xenograft-urborg-kormus-bell-with-a-swamp").filter(
       ({ question }) => question.kind === "object" && question.aspect === "typeLine",
