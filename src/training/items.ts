@@ -13,6 +13,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
+import { actsNearby } from "./acts-nearby.js";
 import {
   aboutFirst,
   BELIEVED,
@@ -25,6 +26,7 @@ import {
   type WrongAnswer,
 } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
+import { InPlay } from "./in-play.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import type { WhyQuestion } from "../explain/why/question.js";
@@ -47,6 +49,7 @@ interface Asked {
   readonly board: Board;
   readonly point: CheckPoint;
   readonly causes: Causes;
+  readonly inPlay: InPlay;
   readonly oversights: Oversights;
 }
 
@@ -115,6 +118,7 @@ function askedOf({
   const byCheck = new Map(points.map((each) => [each.point.check, each]));
   const { checks, followed } = runQuestionOf(scenario, rules.id, rules.readings ?? []);
   const asked: Asked[] = [];
+  const inPlay = new InPlay({ scenario, cards, rules });
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
     const found = byCheck.get(check.id);
@@ -128,6 +132,7 @@ function askedOf({
         board,
         point,
         causes: causesOf(outcome, point.resolution.trace),
+        inPlay,
         oversights: new Oversights(board, rules, point, { scenario, cards }),
       });
     // A scenario need not state values for readings that it does not mention.
@@ -148,9 +153,9 @@ interface Candidate {
 }
 
 function candidateOf({ entry, ruleset }: Runs, asked: Asked, question: WhyQuestion): Candidate | undefined {
-  const { point, causes } = asked;
+  const { check, point, causes, inPlay } = asked;
   const answer = rightAnswer(question, point, ruleset);
-  if (answer === undefined) return undefined;
+  if (answer === undefined || !inPlay.isSame(question, check.id, answer)) return undefined;
   const { resolution } = point;
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
   const decides = decidingIn(entry.scenario);
@@ -168,10 +173,12 @@ function itemOf(runs: Runs, { asked, question, answer, steps }: Candidate): Item
     wrongBeliefs(question, check.id, answer, ruleset, misled);
   const hangsOnOrder = (): boolean =>
     beliefsAmong(runs.hardlyBelieved()).some((each) => misconceptionsOf(each).some(({ id }) => id === "newest-first"));
-  const beliefs = beliefsAmong(runs.believed());
+  const isNear = ({ misconception }: MisledRun): boolean => actsNearby(misconception, question, resolution, steps);
+  const beliefs = beliefsAmong(runs.believed().filter(isNear));
   const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(others, check, question, each);
   function* otherMistakes(): Generator<Iterable<WrongAnswer>> {
     yield* oversights.all(question, steps, hangsOnOrder);
+    yield beliefsAmong(runs.believed().filter((run) => !isNear(run)));
     yield beliefsAmong(runs.learnedLongAgo());
     yield beliefsAmong(runs.hardlyBelieved());
   }

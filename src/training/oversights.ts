@@ -274,9 +274,11 @@ function isSetUp(event: ScenarioEvent | undefined): boolean {
   return event?.kind === "enters" && event.zone !== undefined && event.zone !== "battlefield";
 }
 
-/** Whether an event brings what is asked about to another zone: nobody asked about it misses that. */
+/** Whether an event brings what is asked about to another zone, or is the activation that is asked about: nobody misses that. */
 function isWay(event: ScenarioEvent, question: WhyQuestion): boolean {
   const asked = askedIn(question);
+  if (asked.kind === "abilityCost")
+    return flat(event).some((each) => each.kind === "activates" && each.object === asked.object);
   const about = asked.kind === "object" ? asked.object : asked.kind === "cost" ? asked.spell : undefined;
   return flat(event).some((each) => (each.kind === "moves" || each.kind === "casts") && subjectOf(each) === about);
 }

@@ -9,6 +9,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { say } from "../wording/phrase.js";
 import type { Speaker } from "../wording/speaker.js";
 import { boardPicture } from "./board.js";
+import { chosenOrders } from "./chosen-order.js";
 import { cardSheets } from "./card-sheet.js";
 import type { Item } from "./item.js";
 
@@ -28,9 +29,12 @@ export function promptOf(
   return {
     players: scenario.players.map((player) => speaker.text(playerWords(player, names.facts))),
     cards: known.flatMap((card) => cardSheets(card, speaker)),
-    events: meantEvents(events, names).map(({ event, backs }) =>
-      speaker.sentence(eventPhrase(event, names.withBacks(backs))),
-    ),
+    events: meantEvents(events, names).map(({ event, backs }, n) => {
+      const told = events[n];
+      const place = told === undefined ? 0 : scenario.timeline.indexOf(told) + 1;
+      const orders = chosenOrders(board, place, item.ruleset, names);
+      return [eventPhrase(event, names.withBacks(backs)), ...orders].map((each) => speaker.sentence(each)).join(" ");
+    }),
     moment: speaker.sentence(say("moment-asked", { player: active })),
     ...(read === undefined ? {} : { reading: speaker.sentence(say(read)) }),
     board: boardPicture(board, {

@@ -94,7 +94,7 @@ function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said
 }
 
 /** Mistakes that are refuted by two effects, or by what an effect adds to. */
-const REFUTED = ["no-layers", "added-types-replace"] as const;
+const REFUTED = ["no-layers", "outcomes-are-compared", "added-types-replace"] as const;
 
 function refuted({ resolution }: Explained): Explained["wrong"] {
   return REFUTED.flatMap((id) => {
@@ -246,6 +246,47 @@ describe("sentences with a fault", () => {
     const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-came"));
     expect(told).to.not.be.empty;
     for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+  });
+
+  it("are found: somebody who ordered what came at once the other way, or did not order it", () => {
+    const { moment, known } = momentOf("replenish-opalescence-and-humility-together", "end");
+    const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-together-own"));
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+      const others = known.outcome.board.objects.map((object, n) => ({
+        ...object,
+        base: { ...object.base, controller: n },
+      }));
+      const outcome = { ...known.outcome, board: { ...known.outcome.board, objects: others } };
+      expect(falseClaims(said, { ...known, outcome })).to.not.be.empty;
+    }
+  });
+
+  it("are found: another player as the one whose condition does not hold", () => {
+    const { moment, known } = momentOf("blessed-sentry-keeps-the-blessing", "stolen");
+    const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "unmet-for-you"));
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      const { words } = said;
+      if (words.kind !== "saying") throw new Error("no sentence");
+      const other = { ...words, args: { ...words.args, player: "Ann" } };
+      expect(falseClaims({ ...said, words: other }, known)).to.not.be.empty;
+    }
+  });
+
+  it("are found: an older effect told as the one that comes after, where no dependency is", () => {
+    const { moment, known } = momentOf("opalescence-humility-humility-last", "end");
+    const told = whys(moment).filter(({ words }) =>
+      claimsIn(words).some(({ id }) => id === "not-outcomes-are-compared"),
+    );
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+    }
   });
 
   it("are found: a story that tells an older effect as newer", () => {

@@ -145,6 +145,32 @@ describe("an explanation", () => {
     expect(chapters).to.deep.equal([]);
   });
 
+  it("says that what has touched it is over, and why", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "boost-until-the-next-end-step");
+    const asked = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    const told = asked.map((explained) => said(whyOf(explained).short));
+    expect(told.at(-1)).to.deep.equal([
+      "The effect of made-up spell 1 (+1/+1) on Grizzly Bears has ended: the step that it lasted until has begun.",
+      "The effect of made-up spell 2 (+1/+1) on Grizzly Bears has ended: the step that it lasted until has begun.",
+      "No effect changes this now.",
+    ]);
+  });
+
+  it("tells that an effect waited for what brings the object into its reach, whatever else it waited for that for", () => {
+    const { short } = whyOf(explainedOf("xenograft-urborg-kormus-bell-with-a-swamp", of(URBORG, "typeLine")));
+    expect(said(short)).to.include(
+      "Xenograft's effect is older than Kormus Bell's effect but waits: with Kormus Bell applied, it would apply to Swamp.",
+    );
+  });
+
+  it("tells whom a condition is about that does not hold, where another player has come to control what has it", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "blessed-sentry-keeps-the-blessing");
+    const asked = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    expect(asked.flatMap((explained) => said(whyOf(explained).short))).to.include(
+      "The effect of Snubhorn Sentry does not apply: the condition “as long as you have the city's blessing” is not met, and “you” is Bob, who controls Snubhorn Sentry.",
+    );
+  });
+
   it("tells that characteristic-defining abilities come first", () => {
     const { short } = whyOf(explainedOf("conspiracy-older-than-changeling", of("Skeletal Changeling", "typeLine")));
     expect(said(short)[0]).to.equal(

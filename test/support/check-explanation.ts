@@ -60,6 +60,7 @@ export function checkExplanation(
 const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   "short-untouched",
   "short-untouched-after",
+  "short-untouched-now",
   "short-untouched-player",
   "short-no-rules",
   "short-no-effects",

@@ -25,6 +25,25 @@ export const orderedBy =
       ? cameTogether(said, known, args)
       : `${known.outcome.ruleset.id} lets another order them`;
 
+/** Both came for one player, who gave the second the later timestamp. */
+export const orderedByOwn: Judge = (said, known, args) => {
+  const [one, other] = ownersOf(said, known).map((id) =>
+    known.outcome.board.objects.find((object) => object.id === id),
+  );
+  if (one === undefined || other === undefined) return undefined;
+  if (one.base.controller !== other.base.controller) return `${one.id} and ${other.id} came for different players`;
+  return orderedBy("apnap")(said, known, args) ?? newer(said, known, args);
+};
+
+/** "You" is who controls the source after what was told has been applied (CR 109.5). */
+export const isController: Judge = (said, known, { player }) => {
+  const given = said.steps.flatMap((place) => {
+    const step = known.trace[place];
+    return step?.kind === "applied" ? step.changes.filter(({ characteristic }) => characteristic === "controller") : [];
+  });
+  return given.some(({ after }) => after === player) ? undefined : "somebody else has come to control it";
+};
+
 export const cameLater: Judge = (said, known) => {
   const [first, ...more] = ownersOf(said, known);
   const second = more.at(-1);

@@ -57,6 +57,28 @@ describe("an item", () => {
     expect(blamed.filter((ids) => ids.includes("timestamps-only") && ids.includes("no-layers"))).to.deep.equal([]);
   });
 
+  it("lets nobody miss the activation whose cost is asked", () => {
+    const costs = ofCorpus("x-of-an-activation-counts-in-its-cost").filter(
+      ({ question }) => question.kind === "abilityCost",
+    );
+    expect(costs).to.not.deep.equal([]);
+    const missed = costs.flatMap(({ wrong }) => wrong.filter(({ mistake }) => mistake.kind === "unnoticed"));
+    expect(missed).to.deep.equal([]);
+  });
+
+  it("blames an order of the layers only where it acts on what is asked", () => {
+    const typeLines = ofCorpus("xenograft-urborg-kormus-bell-with-a-swamp").filter(
+      ({ question }) => question.kind === "object" && question.aspect === "typeLine",
+    );
+    const blamed = typeLines.flatMap(({ wrong }) => wrong.map((each) => misconceptionsOf(each).map(({ id }) => id)));
+    expect(blamed.filter(([first]) => first === "timestamps-only")).to.not.deep.equal([]);
+    expect(blamed.filter(([first]) => first === "colors-before-types")).to.deep.equal([]);
+    const alone = ofCorpus("blessed-sentry-keeps-the-blessing").flatMap(({ wrong }) =>
+      wrong.flatMap((each) => misconceptionsOf(each).slice(0, 1)),
+    );
+    expect(alone.map(({ id }) => id)).to.not.include("no-layers");
+  });
+
   it("has the events again without an overlooked effect, which may have decided how something entered", () => {
     const item = ofCorpus("vesuva-under-blood-moon").find(
       ({ check, question }) =>

@@ -62,6 +62,24 @@ describe("a key", () => {
     expect(boardTable(board, new Speaker("fr")).rows.flat()).to.include("attachée à Bear");
   });
 
+  it("tells in which order a player gave timestamps to what came at once, and nothing where no player chose", () => {
+    const together = (id: string): string | undefined => {
+      const scenario = corpusScenarios().find((each) => each.id === id);
+      const made = makeKey(
+        [{ file: "", topic: "", scenario: scenario ?? entryOf(id, []).scenario }],
+        corpusCards(),
+        DIGEST,
+        OPTIONS,
+      );
+      const events = made.ok ? made.key.items[0]?.prompt.events : [];
+      return events?.find((event) => event.startsWith("At the same time"));
+    };
+    expect(together("replenish-opalescence-and-humility-together")).to.match(
+      /\. Ann gives them timestamps in this order: Opalescence, Humility\.$/,
+    );
+    expect(together("open-the-vaults-two-owners-apnap")).to.match(/Humility is put onto the battlefield\.$/);
+  });
+
   it("tells the right answer with what decides, and never says it again", () => {
     const feedback = (id: string, question: string): string | undefined => {
       const scenario = corpusScenarios().find((each) => each.id === id);
@@ -75,7 +93,7 @@ describe("a key", () => {
       return items.find((item) => item.question === question)?.options.find(({ correct }) => correct)?.feedback;
     };
     const performed = "Which state-based actions would be performed now?";
-    expect(feedback("deathtouch-given-by-an-equipment", performed)).to.equal("That is right.");
+    expect(feedback("only-the-newest-world-stays", performed)).to.equal("That is right.");
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
       "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
     );

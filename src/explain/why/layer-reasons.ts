@@ -53,11 +53,28 @@ export class LayerReasons {
     if (isOf(seen, "loop")) return [this.#order.loop(seen)];
     if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
-    if (isOf(seen, "unmet"))
-      return [{ weight: "missed", reason: reasonFrom([seen], unmetPhrase(seen.step, this.#mentions.names)) }];
+    if (isOf(seen, "unmet")) return [{ weight: "missed", reason: this.#unmet(seen) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
     if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
     return [];
+  }
+
+  /** With whom its condition is about, where another player has come to control its source (CR 109.5). */
+  #unmet(seen: SeenOf<"unmet">): Reason {
+    const { names } = this.#mentions;
+    const unmet = unmetPhrase(seen.step, names);
+    const of = names.effect(seen.step.effect);
+    const isOfYou = of.kind === "ability" && JSON.stringify(seen.step.condition).includes('"you"');
+    const source = ownerOf(of);
+    const taken = ofKind(this.#slice.all.slice(0, seen.place), "applied").flatMap((by) =>
+      changesOf(by.step, source).flatMap(({ characteristic, after }) =>
+        isOfYou && characteristic === "controller" && typeof after === "string" ? [{ by, player: after }] : [],
+      ),
+    );
+    const last = taken.at(-1);
+    if (last === undefined) return reasonFrom([seen], unmet);
+    const words = say("unmet-for-you", { unmet, player: last.player, object: names.object(source) });
+    return reasonFrom([last.by, seen], words, (clause) => clause === "613.1b" || seen.step.clauses.includes(clause));
   }
 
   #once(key: string, make: () => Weighed[]): Weighed[] {

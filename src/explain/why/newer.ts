@@ -39,7 +39,10 @@ export function newerPhrase(
     const id = after.includes("613.7d") ? "newer-together" : "newer-at-once";
     // Before April 2020 the active player ordered all.
     const isByActive = rulesetOf(ruleset).policy.simultaneous === "activePlayer";
-    return say(isByActive ? `${id}-by-active` : id, { object, other });
+    if (isByActive) return say(`${id}-by-active`, { object, other });
+    // The order of players has no part in it where all is of one (CR 101.4).
+    const isOfOnePlayer = ![...before, ...after].includes("101.4");
+    return say(isOfOnePlayer && id === "newer-together" ? "newer-together-own" : id, { object, other });
   }
   // A sticker goes by its object where that got a new timestamp, but the stickers of one object keep their order.
   const isOfOne = ownerIn(first, names) === ownerIn(second, names);

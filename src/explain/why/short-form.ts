@@ -11,7 +11,8 @@ import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { anyDoes } from "../../wording/parts.js";
 import type { Values } from "./unchanged.js";
-import { isOf, type Seen, type SeenOf } from "./seen.js";
+import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
+import { endedPhrase } from "../../wording/endings.js";
 import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
 
 /** Kinds of reasons that decide an answer, the most important first. */
@@ -100,8 +101,22 @@ function ofLandTypes(question: WhyQuestion, objects: Resolution["objects"], ment
   return { words, clauses: ["305.6"], steps: [] };
 }
 
-function nothing(question: WhyQuestion): Reason {
-  return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
+function nothing({ kind }: WhyQuestion): Reason {
+  return { words: say(NOTHING[kind]), clauses: [], steps: [] };
+}
+
+/** In place of that nothing changes an object: that what did is over, as far as this has come since the last check (CR 611.2a). */
+export function sinceOver(
+  short: readonly Reason[],
+  question: WhyQuestion,
+  all: readonly Seen[],
+  { names }: Mentions,
+): readonly Reason[] {
+  if (question.kind !== "object" || !short.every(({ steps }) => steps.length === 0)) return short;
+  const over = ofKind(all, "ended").filter(({ step }) => step.objects.includes(question.object));
+  // What happens to one object is told of it alone.
+  const told = over.map((seen) => reasonFrom([seen], endedPhrase({ ...seen.step, objects: [question.object] }, names)));
+  return told.length === 0 ? short : [...told, { words: say("short-untouched-now"), clauses: [], steps: [] }];
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */

@@ -232,7 +232,18 @@ export class Slice {
     if (isLost) this.mark(seen);
     if (own === undefined || other === undefined || (concerned ?? near) === undefined) return;
     const differs = (object: string): boolean => before.objects.includes(object) !== after.objects.includes(object);
-    const touched = [...new Set([...(concerned?.keys() ?? []), ...(near ?? [])])].filter(differs);
+    // Or it waited, for whatever reason, and so came after what brought the object into its reach.
+    const hasWaited = ofKind(this.all, "waits").some(
+      ({ step }) => step.layer === layer && step.effect === effect && step.for.includes(on),
+    );
+    const isBrought = (object: string): boolean =>
+      hasWaited &&
+      this.causes(own)
+        .reached.get(object)
+        ?.some(({ place }) => place === other.place) === true;
+    const touched = [...new Set([...(concerned?.keys() ?? []), ...(near ?? [])])].filter(
+      (object) => differs(object) || isBrought(object),
+    );
     const isOtherwise = concerned !== undefined && because.some((reason) => reason !== "appliesTo");
     if (touched.length === 0 && !isOtherwise) return;
     this.mark(seen);

@@ -14,7 +14,7 @@ import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
-import { bystanders, shortForm } from "./short-form.js";
+import { bystanders, shortForm, sinceOver } from "./short-form.js";
 import type { Reason, StageReasons, Weighed, Weight } from "./reason.js";
 import { refutations } from "./refutations.js";
 import { Values } from "./unchanged.js";
@@ -63,7 +63,12 @@ function explanationOf(explained: Explained): Explanation {
   const weights = new Map(
     told.flatMap(({ weighed }) => weighed.map(({ reason, weight }) => [reason, weight] as const)),
   );
-  const short = shortForm(told, relevant, scope, mentions, question, resolution, values);
+  const short = sinceOver(
+    shortForm(told, relevant, scope, mentions, question, resolution, values),
+    question,
+    slice.all,
+    mentions,
+  );
   const relations = new Map(short.flatMap((reason) => relationOf(reason, weights.get(reason))));
   return {
     short,

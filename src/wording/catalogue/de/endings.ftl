@@ -84,6 +84,11 @@ void-text-box =
         [many] kamen
        *[other] kam
     } ins Spiel, ohne das Textfeld mit { FORM($value, case: "dative") } zu tauschen: Die Fähigkeit, die das bewirken würde, fehlte dabei
+unmet-for-you =
+    { $unmet }, und „du“ ist { $player }, denn { $object } { NUM($object) ->
+        [many] stehen
+       *[other] steht
+    } unter der Kontrolle von { $player }
 
 unmet =
     { $effect } { NUM($effect) ->

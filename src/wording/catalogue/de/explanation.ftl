@@ -364,6 +364,7 @@ short-then = { SECOND(SAME($change), word: "dann") }
 short-next = { $object } { SECOND(AGREE($predicates, $object), word: "dann") }
 short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
+short-untouched-now = jetzt ändert das kein Effekt
 short-untouched-after = danach ändert das kein Effekt mehr
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel
@@ -421,7 +422,7 @@ not-outcomes-are-compared =
     dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun übrig { NUM($first) ->
         [many] lassen
        *[other] lässt
-    }, begründet keine Abhängigkeit: Die Zeitstempel entscheiden
+    }, begründet keine Abhängigkeit. Die Zeitstempel entscheiden: der ältere zuerst, { $first }, und dann { $second }
 not-switch-before-bonuses =
     Vertauschen kommt zuletzt: { CAPITAL($first) } { NUM($first) ->
         [many] werden
@@ -527,6 +528,7 @@ not-back-faces-cost-nothing =
        *[other] hat
     } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
+newer-together-own = { $object } und { $other } kamen zugleich für einen Spieler ins Spiel, und dieser gab { FORM($object, case: "dative") } den späteren Zeitstempel
 newer-at-once = beide erhielten ihre Zeitstempel zugleich. In diesem Fall bekommen die Objekte des aktiven Spielers die früheren, danach die der anderen Spieler in Zugreihenfolge, und jeder Spieler ordnet seine eigenen
 
 # Dasselbe nach den Regeln vor April 2020.

@@ -195,4 +195,7 @@ feedback-reached-itself =
 
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, und es wurden auch keine zustandsbasierten Aktionen ausgeführt.
 
+moment-ordered = { $player } gibt ihnen Zeitstempel in dieser Reihenfolge: { $objects }.
+moment-ordered-by-active = Der aktive Spieler gibt ihnen Zeitstempel in dieser Reihenfolge: { $objects }.
+
 answer-stated = Die Antwort: { CAPITAL($answer) }

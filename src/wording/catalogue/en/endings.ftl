@@ -61,6 +61,7 @@ unmet =
         [many] do
        *[one] does
     } not apply: the condition “as long as { $condition }” is not met
+unmet-for-you = { $unmet }, and “you” is { $player }, who controls { $object }
 
 # $isnt is a whole clause: “X isn't a creature”; $now is what the object was then.
 miss =

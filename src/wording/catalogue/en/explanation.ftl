@@ -126,6 +126,7 @@ newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
 newer-together = { $object } and { $other } entered at the same time. In that case the active player's objects get the earlier timestamps, then those of the others in turn order, and each player orders their own
+newer-together-own = { $object } and { $other } entered at the same time for one player, who gave { $object } the later timestamp
 newer-at-once = both got their timestamps at the same time. In that case the active player's objects get the earlier ones, then those of the others in turn order, and each player orders their own
 claim-edits-nothing =
     { $effect } { NUM($effect) ->
@@ -287,6 +288,7 @@ short-next = then { $object } { $predicates }
 # $types are the basic land types of $object, a series.
 short-land-types = the mana abilities of { $object } come with its basic land types: { $types }
 short-untouched = no effect changes this: it is what the card and the events say
+short-untouched-now = no effect changes this now
 short-untouched-after = no effect changes this after that
 short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game
@@ -345,7 +347,7 @@ not-outcomes-are-compared =
     that { $first } { NUM($first) ->
         [many] leave
        *[other] leaves
-    } { $second } more or less to do makes no dependency, so timestamps decide
+    } { $second } more or less to do makes no dependency, so timestamps decide: the older goes first, { $first }, and then { $second }
 not-switch-before-bonuses =
     switching comes last: { $first } { NUM($first) ->
         [many] are

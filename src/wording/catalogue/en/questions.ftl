@@ -116,5 +116,9 @@ feedback-reached-itself = This would be right if { $source } affected itself too
 # Before the question: whose turn it is.
 moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.
 
+# Which order a player chose for objects of theirs that came at the same time; the oldest first.
+moment-ordered = { $player } gives them timestamps in this order: { $objects }.
+moment-ordered-by-active = The active player gives them timestamps in this order: { $objects }.
+
 # The first sentence of an explanation.
 answer-stated = The answer: { $answer }

@@ -128,6 +128,7 @@ void-text-box =
         [many] s
        *[other] { "" }
     } sans échanger son encadré de texte avec celui de { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
+unmet-for-you = { $unmet }, et « vous » est { $player }, qui contrôle { $object }
 
 unmet =
     { $effect } { NUM($effect) ->

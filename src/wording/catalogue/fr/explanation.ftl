@@ -206,6 +206,14 @@ newer-together =
         }
        *[other] arrivés
     } en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
+newer-together-own =
+    { $object } et { $other } sont { GENDER($object) ->
+        [f] { GENDER($other) ->
+            [f] arrivées
+           *[other] arrivés
+        }
+       *[other] arrivés
+    } en même temps pour un même joueur, qui a donné à { $object } l'horodatage le plus récent
 newer-at-once = les deux ont reçu leur horodatage en même temps. Dans ce cas, les objets du joueur actif reçoivent les horodatages les plus anciens, puis viennent ceux des autres joueurs dans l'ordre du tour, et chacun ordonne les siens
 claim-edits-nothing =
     { $effect } ne { NUM($effect) ->
@@ -378,6 +386,7 @@ short-then = puis { SAME($change) }
 short-next = puis { $object } { AGREE($predicates, $object) }
 short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
+short-untouched-now = maintenant aucun effet ne change cela
 short-untouched-after = ensuite aucun effet ne change cela
 short-untouched-player = aucun effet ne change cela pour le joueur
 short-no-rules = aucun effet ne change une règle du jeu
@@ -431,7 +440,7 @@ not-outcomes-are-compared =
     que { $first } { NUM($first) ->
         [many] laissent
        *[other] laisse
-    } plus ou moins à faire à { $second } ne crée pas de dépendance : les horodatages décident
+    } plus ou moins à faire à { $second } ne crée pas de dépendance, les horodatages décident : d'abord le plus ancien, { $first }, puis { $second }
 not-switch-before-bonuses =
     l'échange vient en dernier : { $first } { NUM($first) ->
         [many] s'appliquent

@@ -188,5 +188,8 @@ feedback-reached-itself =
 
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, et aucune action basée sur un état n'a été effectuée.
 
+moment-ordered = { $player } leur donne des horodatages dans cet ordre : { $objects }.
+moment-ordered-by-active = Le joueur actif leur donne des horodatages dans cet ordre : { $objects }.
+
 answer-stated = La réponse : { $answer }
 question-ability-cost = Combien coûte au total l'activation de { $ability } ?
