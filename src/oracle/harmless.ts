@@ -174,7 +174,7 @@ export function targetsOf(text: string): Aimed[] {
   )) {
     const [whole, before = "", number = "", other, player] = match;
     if (/^(?:new|the|single|its|a|could|legal)$/i.test(number) || /^(?:new|single|its|legal)$/i.test(before)) continue;
-    const isMany = /^(?:up to|number of)$/i.test(before) || /^(?:of|X)$/i.test(number);
+    const isMany = /^(?:up to|number of)$/i.test(before) || /^X$/i.test(number);
     const place = NUMBERS.indexOf(number.toLowerCase());
     found.push({
       ...(!isMany && { count: place < 0 ? 1 : place + 1 }),

@@ -42,6 +42,7 @@ export function readOfSpell(text: string): Read | undefined {
   const parsed = understood(text.slice(abilityWordLength(text)));
   if ("abilities" in parsed && parsed.abilities.every(isOfSpell))
     return { state: "compiled", abilities: parsed.abilities };
+  if (DELAYED.test(text)) return undefined;
   if (/^(?:When|Whenever|At) |^[^":.]+: /.test(text)) {
     const read = readParagraph(text);
     if (read.state !== "refused") return read;
@@ -49,6 +50,9 @@ export function readOfSpell(text: string): Read | undefined {
   if (/\b(?:this turn|until end of turn)\b/.test(text)) return undefined;
   return isStubParagraph(text) ? { state: "stub", abilities: [{ kind: "replacement", id: "" }] } : undefined;
 }
+
+/** What a spell sets up as it resolves is no ability of the card (CR 603.7a). */
+const DELAYED = /^(?:When|Whenever|At) [^,]*\b(?:this turn|next)\b/;
 
 const isOfSpell = (ability: AbilityEntry): boolean =>
   typeof ability === "string" ||

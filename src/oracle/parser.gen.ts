@@ -2479,7 +2479,7 @@ function peg$parse(input, options) {
   function peg$f511() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f512() {    return { kind: "addTypes", subtypes: [{ chosen: "basicLandType" }] };  }
   function peg$f513() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f514() {    return { kind: "setSubtypes", family: "creature", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f514() {    return words.thatType;  }
   function peg$f515() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
   function peg$f516() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
   function peg$f517(c) {    return c;  }

@@ -3,6 +3,7 @@ import { orderedText } from "../rules/ordered-text.js";
 import { bodyText, colorsText, NONE, type Predicate, type Telling } from "./body-text.js";
 import { amountText, cardsText } from "./amount-text.js";
 import { changeText } from "./change-text.js";
+import { THAT_TYPE } from "./chosen-type.js";
 import { abilitiesText } from "./keyword-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { plural } from "./words.js";
@@ -195,9 +196,11 @@ function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Co
 }
 
 /** Chosen on resolution. */
-function chosenSubtypesText({ family, subtypes }: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
-  return family === "creature" && orderedText(subtypes) === '[{"chosen":"creatureType"}]' && is.startsWith("become")
-    ? [`${is} the creature type of your choice`, `${is} that type`]
+function chosenSubtypesText(part: Extract<EffectPart, { kind: "setSubtypes" }>, is: string): Wordings {
+  if (!is.startsWith("become")) return [];
+  if (part === THAT_TYPE) return [`${is} that type`];
+  return part.family === "creature" && orderedText(part.subtypes) === '[{"chosen":"creatureType"}]'
+    ? [`${is} the creature type of your choice`]
     : [];
 }
 

@@ -11,6 +11,7 @@ import type {
   Target,
 } from "../rules/formats.gen.js";
 import type { ActionClause, CopyClause, CounterClause, Harmless, Resolving, Whom } from "./clause.js";
+import { chosenTypeIn, withChosenType } from "./chosen-type.js";
 import { asksOfIt, ofObject, saysOther } from "./sentence.js";
 import { described } from "./described.js";
 import { type Slot, slotsOf, slotsOfWhom, targetOf } from "./slots.js";
@@ -62,20 +63,29 @@ export function referenceOf(selector: Selector): Reference | undefined {
   return selector.target === true ? "target" : { target: selector.target ?? 1 };
 }
 
+const isRule = (does: readonly EffectPart[]): boolean => does.some(({ kind }) => kind === "changeGameRule");
+
+/** A word for what an earlier sentence names, and not for the subject of its own. */
+const isPronoun = ({ affects, word }: Whom): boolean => "it" in affects && word !== "";
+
+/** Some objects and no others. A rule holds for all that come to fit a description (CR 611.2c), and "they" are those that did. */
+const isFixed = (selector: Selector): boolean =>
+  ["self", "host", "target", "triggering", "chosenObject", "anyOf"].some((word) => word in selector);
+
 /** Goes through the clauses of one ability and settles whom each of them means. */
 class Resolution {
   readonly effects: CreatedEffect[] = [];
   readonly puts: PutCounters[] = [];
   readonly #clauses: readonly Resolving[];
   readonly #slots: readonly (readonly Slot[])[];
-  /** Which slots are targets of an effect. */
-  #usesTargets = false;
   #next = 1;
   #isOpen = false;
   #mode: number | undefined;
   /** Of the mode that is read. */
   #ofMode: readonly Slot[] = [];
   #subject: Selector | undefined;
+  /** Of which kind a type was chosen last. */
+  #chosenType: string | undefined;
   #named: Antecedents;
 
   constructor(clauses: readonly Resolving[], named: Antecedents) {
@@ -105,10 +115,11 @@ class Resolution {
   }
 
   targets(): Resolved["targets"] {
-    if (!this.#usesTargets) return undefined;
     // With modes, how many there are depends on what is chosen.
     if (this.#clauses.some(({ mode }) => mode !== undefined)) return undefined;
     const slots = this.#slots.flat();
+    // Of an ability without a bearing nothing is said but that it is there.
+    if (slots.length === 0 || this.effects.length + this.puts.length === 0) return undefined;
     const kinds = slots.map((slot, place) =>
       targetOf(
         slot,
@@ -147,6 +158,7 @@ class Resolution {
   #passes(clause: Resolving & Harmless): boolean {
     const { text } = clause;
     this.#subject = undefined;
+    this.#chosenType = chosenTypeIn(text) ?? this.#chosenType;
     const slots = this.#slots[this.#clauses.indexOf(clause)] ?? [];
     const aimed = slots.map((slot) => this.#aimed(slot));
     const [only] = aimed;
@@ -226,7 +238,6 @@ class Resolution {
   #takes(clause: Exclude<Resolving, Harmless>): boolean {
     if ("action" in clause) return this.#acts(clause);
     if ("playerSlot" in clause && clause.playerSlot !== undefined) {
-      this.#usesTargets = true;
       this.#next++;
     }
     // What comes face down has what is listed as its face-down values (CR 708.2a), not by an effect.
@@ -238,7 +249,11 @@ class Resolution {
     if (affects === undefined) return false;
     if ("counter" in clause) return this.#counts(clause, affects);
     if ("of" in clause) return this.#copies(clause, affects, source);
-    if ("does" in clause) return this.#adds(clause, affects, clause.does);
+    if ("does" in clause) {
+      const does = withChosenType(clause.does, this.#chosenType);
+      if (does === undefined || (isRule(does) && isPronoun(clause.whom) && !isFixed(affects))) return false;
+      return this.#adds(clause, affects, does);
+    }
     if ("control" in clause) return this.#adds(clause, affects, [{ kind: "gainControl", player: clause.control }]);
     const other = clause.with ? this.#meant(clause.with) : undefined;
     if (clause.with && other === undefined) return false;
@@ -263,14 +278,12 @@ class Resolution {
                 : word === "that card"
                   ? undefined
                   : this.#named.that;
-      if (meant !== undefined && JSON.stringify(meant).includes('"target"')) this.#usesTargets = true;
       this.#subject = meant;
       return meant;
     }
     const slots = this.#slots.flat().length === 0 ? [] : this.#own(whom);
     let affects: Selector | undefined = whom.affects;
     for (const slot of slots) {
-      this.#usesTargets = true;
       const aimed = this.#aimed(slot);
       if (!slot.isPlayer) affects = aimed;
     }
@@ -381,7 +394,6 @@ class Resolution {
     const land = this.#aimed({ count: 1, isPlayer: false });
     const condition = this.#conditionOf(clause, undefined);
     if (land === undefined || condition === "unclear") return false;
-    this.#usesTargets = true;
     this.effects.push({
       affects: land,
       ...(condition !== undefined && { condition }),
@@ -432,7 +444,6 @@ class Resolution {
       case "support": {
         const aimed = typeof n === "number" ? this.#aimed({ upTo: n, isPlayer: false }) : undefined;
         if (aimed === undefined || clause.condition !== undefined || clause.mode !== undefined) return false;
-        this.#usesTargets = true;
         this.puts.push({ on: aimed, counter: "+1/+1" });
         return true;
       }

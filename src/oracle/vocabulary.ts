@@ -14,6 +14,7 @@ import { predefinedToken } from "../rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isDeed, isHarmless, isHarmlessClause, isPlainWord, isRuleText } from "./harmless.js";
 import type { Lead, Resolving, Whom } from "./clause.js";
+import { THAT_TYPE } from "./chosen-type.js";
 import { EVERYWHERE } from "./everywhere.js";
 import { MODIFIED } from "./modified.js";
 import {
@@ -153,6 +154,7 @@ export const vocabulary = {
   /** Of a modified permanent: its controller, who has to be the one that controls the Aura (CR 700.9), is said. */
   isSaidWhole: (all: Selector, adjectives: readonly Selector[]): boolean =>
     !adjectives.includes(MODIFIED) || all.controller === "you",
+  thatType: THAT_TYPE,
   /** From and to a word that is chosen on resolution. */
   replaced: (word: "color" | "landType" | "creatureType"): EffectPart[] => [
     { kind: "replaceWords", word, from: { chosen: "from" }, to: { chosen: "to" } },

@@ -29,7 +29,7 @@ const FLAVOR_BEFORE = /^[A-Z~][^—"{}|:., ]* — (?=(?:When|Whenever|At|Equip)\
  * several words only "of", "the" and the like are small.
  */
 const FLAVOR_WORDS =
-  /^(?:[A-Z~0-9][^—"{}|:., ]*|an?|and|of|the|for|in|on|to|with|from)(?: (?:[A-Z~0-9][^—"{}|:. ]*|an?|and|of|the|for|in|on|to|with|from))+ — (?=[A-Z~{[])/;
+  /^(?:[A-Z~0-9][^—"{}|:., ]*|an?|and|of|the|for|in|on|to|with|from)(?: (?:[A-Z~0-9][^—"{}|:. ]*|an?|and|of|the|for|in|on|to|with|from))+ (?:— (?=[A-Z~{[])|- (?=\{))/;
 
 /** Words before a dash that say when or where an ability is there; a roman number is that of a chapter. */
 const OF_RULES =
