@@ -7,8 +7,10 @@ import type {
   ObservedCheckPoint,
   ObservedDependency,
   ObservedGameRule,
+  ObservedObject,
   CheckPoint,
   Resolution,
+  ResolvedObject,
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
@@ -44,7 +46,7 @@ export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[
 export function observationOf(resolution: Resolution): Observation {
   const { objects, players, gameRules, costs, abilityCosts, stateBased, trace } = resolution;
   return {
-    objects,
+    objects: Object.fromEntries(Object.entries(objects).map(([id, object]) => [id, objectOf(object)])),
     players,
     gameRules: gameRules.map(ruleOf),
     ...present({ costs, abilityCosts }),
@@ -52,6 +54,11 @@ export function observationOf(resolution: Resolution): Observation {
     order: applicationsOf(trace),
     dependencies: dependenciesOf(trace),
   };
+}
+
+/** What is a token is told by the events that an engine gets. */
+function objectOf({ token: _, ...observed }: ResolvedObject): ObservedObject {
+  return observed;
 }
 
 function ruleOf({ rule, objects, player, amount }: GameRule): ObservedGameRule {

@@ -167,7 +167,7 @@ describe("an explanation", () => {
     const scenario = corpusScenarios().find(({ id }) => id === "blessed-sentry-keeps-the-blessing");
     const asked = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
     expect(asked.flatMap((explained) => said(whyOf(explained).short))).to.include(
-      "The effect of Snubhorn Sentry does not apply: the condition “as long as you have the city's blessing” is not met, and “you” is Bob, who controls Snubhorn Sentry.",
+      "The effect of Snubhorn Sentry does not apply: the condition “as long as Bob has the city's blessing” is not met, and “you” is Bob, who controls Snubhorn Sentry.",
     );
   });
 

@@ -122,7 +122,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
     },
     "The effect of Anthem (boost) does not apply: the condition “as long as the top card of Ann's graveyard is black or the top card of Ann's library is black” is not met.",
     "Der Effekt von Hymne (boost) wird nicht angewendet: Die Bedingung „solange die oberste Karte von Anns Friedhof schwarz ist oder die oberste Karte von Anns Bibliothek schwarz ist“ ist nicht erfüllt.",
-    "L'effet d'Hymne (boost) ne s'applique pas : la condition « tant que la carte du dessus du cimetière d'Ann est noire ou la carte du dessus de la bibliothèque d'Ann est noire » n'est pas remplie.",
+    "L'effet d'Hymne (boost) ne s'applique pas : la condition « tant que la carte du dessus du cimetière d'Ann est noire ou que la carte du dessus de la bibliothèque d'Ann est noire » n'est pas remplie.",
   ],
   [
     {

@@ -53,7 +53,11 @@ export class HangReasons {
         }
         const isOwn = id === "claim-given" && ownerOf(this.#mentions.names.effect(cause.step.effect)) === owner;
         const words = isOwn
-          ? say("claim-given-itself", { ...this.#causing(seen, cause), object: this.#mentions.object(owner) })
+          ? say("claim-given-itself", {
+              ...this.#causing(seen, cause),
+              effect: this.#mentions.inFull(seen.step.effect),
+              object: this.#mentions.object(owner),
+            })
           : this.#because(id, seen, cause, this.#objectsOf(cause, "exists", seen));
         return reasonFrom([cause, seen], words, OF_LAYERS);
       });

@@ -30,6 +30,11 @@ export class Mentions {
     return object === undefined ? this.#phrase(name) : say("mention-effect", { object });
   }
 
+  /** Whatever else is known of the object: by its ability too, where it has one. */
+  inFull(name: string): Phrase {
+    return phraseOfEffect(this.names.effect(name), this.names);
+  }
+
   /** The short form next to a full mention of another effect: "Bob's". */
   short(name: string): Phrase {
     const object = this.#simply(name);
