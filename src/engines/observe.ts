@@ -57,7 +57,8 @@ export function observationOf(resolution: Resolution): Observation {
 }
 
 /** What is a token is told by the events that an engine gets. */
-function objectOf({ token: _, ...observed }: ResolvedObject): ObservedObject {
+function objectOf(object: ResolvedObject): ObservedObject {
+  const { token: _, ...observed } = object;
   return observed;
 }
 
