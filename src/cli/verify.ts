@@ -21,6 +21,7 @@ import { selectionOf } from "./select.js";
 import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
 import { clearReports, exitCodeOf, type Shown, showReport, writersOf } from "./show-report.js";
 import { locateFaults } from "./timeline-faults.js";
+import { spareMemory } from "./thrift.js";
 import { entriesOf, partOf, verifyPlan, type VerifyPlan } from "./verify-plan.js";
 import { counted } from "./count.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
@@ -129,6 +130,7 @@ async function verify(
   const known = knownFailures(call, options, tested.value?.name ?? REFERENCE_ENGINE.name);
   if (!known.ok) return call.refuse(known.message);
   const whole = verifyPlan(corpus, selected.value);
+  spareMemory(whole.plan.length);
   const planned = task.value === undefined ? whole : partOf(whole, corpus, task.value.shard);
   tellFaults(call, corpus, planned, options.quiet === true);
   if (whole.plan.length + whole.broken.length === 0) return call.refuse(nothingToDo(corpus, paths));
