@@ -9,6 +9,10 @@ export function Slot({ of }: { readonly of: SlotName }) {
 
 /** The same in the text of a script. */
 export function slotText(name: SlotName): string {
+  return marked(name);
+}
+
+function marked(name: string): string {
   return `<template data-slot="${name}"></template>`;
 }
 
@@ -23,4 +27,4 @@ export function piecesOf(page: string): Piece[] {
   });
 }
 
-const MARKED = new RegExp(slotText("NAME" as SlotName).replace("NAME", `(${SLOTS.join("|")})`), "u");
+const MARKED = new RegExp(marked(`(${SLOTS.join("|")})`), "u");
