@@ -51,7 +51,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
   const ran = runOneScenario(call, which, options);
   if (!ran.ok) return call.refuse(ran.message);
   const { scenario, cards, readings, checkPoints } = ran.value;
-  const { title, question, level, players, timeline } = scenario;
+  const { title, question, level, alternatives, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
   const misses = options.whyNot === undefined ? understood(undefined) : missesIn(ran.value, options.whyNot);
   if (!misses.ok) return call.refuse(misses.message);
@@ -61,6 +61,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
         title,
         question,
         level,
+        alternatives,
         readings: readings.map(answered),
         players,
         timeline,

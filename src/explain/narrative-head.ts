@@ -1,5 +1,7 @@
 import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { cardName, say, series } from "../wording/phrase.js";
+import { QUESTIONS } from "../rules/questions.js";
+import { messageAbout } from "../wording/known-message.js";
 import type { Narrator } from "./narrator.js";
 import { questionsPhrases } from "./question-words.js";
 import type { Page } from "./wrap.js";
@@ -18,12 +20,16 @@ export interface Headed {
   readonly ruleset?: RulesetId | undefined;
   /** Whether the rules decide it. */
   readonly level?: Scenario["level"] | undefined;
+  /** How the open point is read, and what each reading gives. */
+  readonly alternatives?: Scenario["alternatives"] | undefined;
+  /** The readings that are followed because they were asked for. */
+  readonly readings?: readonly { readonly id: string }[] | undefined;
 }
 
 /** Titles and questions of scenarios are English prose: other languages name the cards, and ask what the checks ask. */
 export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
   tellQuestion(page, headed, narrator);
-  const { ruleset = "current", level = "must" } = headed;
+  const { ruleset = "current", level = "must", alternatives = [] } = headed;
   const { speaker } = narrator;
   const more = [
     ...(ruleset === "current" ? [] : [say("story-edition", { rules: say(`ruleset-${ruleset}`) })]),
@@ -33,6 +39,35 @@ export function tellHead(page: Page, headed: Headed, narrator: Narrator): void {
     page.gap();
     page.paragraph(speaker.sentence(words));
   }
+  const asked = new Set(headed.readings?.map(({ id }) => id));
+  for (const alternative of alternatives) {
+    const which = isFollowed(alternative, asked) ? "followed" : "other";
+    // With another reading of one point, the answers of the others no longer hold.
+    const holds = asked.size === 0 || asked.has(alternative.id);
+    const told = readingInWords(alternative, which, holds, narrator);
+    if (told !== undefined) page.item(told);
+  }
+}
+
+type Alternative = NonNullable<Scenario["alternatives"]>[number];
+
+/** Whether what is told goes by a reading: it is the recommended one, or was asked for in place of that. */
+function isFollowed({ id, recommended }: Alternative, asked: ReadonlySet<string>): boolean {
+  if (asked.has(id)) return true;
+  const answers = QUESTIONS.map(({ readings }) => readings).find((readings) => readings.some((one) => one.id === id));
+  return recommended === true && answers?.some((one) => asked.has(one.id)) !== true;
+}
+
+/** A reading and what it gives; a reading that only its scenario knows, and what it gives, are English prose. */
+function readingInWords(
+  { id, reading, answer }: Alternative,
+  which: "followed" | "other",
+  withAnswer: boolean,
+  { speaker }: Narrator,
+): string | undefined {
+  const known = messageAbout("read", id);
+  const words = speaker.language === "en" ? [reading, ...(withAnswer ? [answer] : [])] : known && [speaker.text(say(known))];
+  return words && [speaker.text(say(`story-reading-${which}`)), ...words].join(" ");
 }
 
 function tellQuestion(page: Page, headed: Headed, { speaker, names }: Narrator): void {

@@ -39,6 +39,7 @@ export interface Narrated {
   readonly title: string;
   readonly question?: string | undefined;
   readonly level?: Scenario["level"] | undefined;
+  readonly alternatives?: Scenario["alternatives"] | undefined;
   /** The readings of open questions that were asked for. */
   readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];

@@ -15,7 +15,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { abilitiesInShort, writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
-import { doneOtherwise } from "./done-otherwise.js";
+import { doneDifferently, doneOtherwise } from "./done-otherwise.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
@@ -76,8 +76,16 @@ function compared(before: readonly string[], after: readonly string[], names: Ob
   return { before: someNames(before, names), after: someNames(after, names) };
 }
 
-function doingPhrase({ does: before }: Footprint, { does: after }: Footprint, names: ObjectNames): Phrase {
+function doingPhrase(prior: Footprint, then: Footprint, names: ObjectNames): Phrase {
+  const [{ does: before }, { does: after }] = [prior, then];
   if (before === undefined && after === undefined) return say("step-would-do-otherwise");
+  const some = doneDifferently(prior, then);
+  if (some !== undefined)
+    return say("step-would-do-something-else-to", {
+      objects: someNames(some.objects, names),
+      before: doneWord(some.before, names),
+      after: doneWord(some.after, names),
+    });
   const otherwise = doneOtherwise(before, after);
   if (otherwise !== undefined) {
     const { sort, now } = otherwise;
@@ -129,8 +137,11 @@ function lockedPhrase({ effect, objects }: LockedStep, names: ObjectNames): Phra
 function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, names: ObjectNames): Phrase {
   const applied = effectPhrase(effect, names);
   if (objects.length === 0) return say("step-applied-to-nothing", { effect: applied });
+  // What would change the size of no creature does nothing (CR 208.3a).
+  const isUnseen = objects.every((id) => unseen.some(({ object }) => object === id));
   const isInVain = changes.length === 0 && unseen.length === 0;
-  return say(isInVain ? "step-applied-in-vain" : "step-applied", {
+  const message = changes.length === 0 && isUnseen ? "step-applied-unseen" : "step-applied";
+  return say(isInVain ? "step-applied-in-vain" : message, {
     effect: applied,
     works: isOfState(names.effect(effect)) ? "yes" : "no",
     objects: someNames(objects, names),
@@ -201,10 +212,15 @@ function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] 
       ? []
       : [say("step-counting", { count: counted.length, counted: someNames(counted, names) })]),
     ...measured.map((each) => {
-      const words = measuredPhrase(each, effect, names);
-      return say(each.once === true ? "step-measured-once" : "step-measuring", { measured: words });
+      const measuring = each.once === true ? (isOfGoneSource(each, step) ? "last" : "once") : "now";
+      return say(`step-measured-${measuring}`, { measured: measuredPhrase(each, effect, names) });
     }),
   ];
+}
+
+/** Whether it was read of the effect's own source, which had left by then and goes by what it last was (CR 113.7a, 608.2h). */
+function isOfGoneSource({ quantity }: MeasuredNumber, step: AppliedStep | UnmetStep): boolean {
+  return Object.values(quantity).includes("self") && step.kind === "applied" && step.clauses.includes("113.7a");
 }
 
 /** Numbers of objects that may be none. */

@@ -30,6 +30,7 @@ import {
   measuresWhatIsThere,
   never,
   nothing,
+  ofAGoneSource,
   ofObject,
   some,
   someGranted,
@@ -62,6 +63,12 @@ export function falseClaims(said: Said, known: Known): string[] {
 
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
+  "step-applied-unseen": (said, known) =>
+    applicationsOf(said, known).every(({ entries }) =>
+      entries.every(({ after }) => !shown(after, "types").split(",").includes("Creature")),
+    )
+      ? undefined
+      : "one of them is a creature",
   "claim-in-vain": (said, known) => {
     if (said.of === undefined) return undefined;
     const found = changed(applicationsOf(said, known), known, said.about, said.of);
@@ -149,7 +156,8 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
       : undefined,
   "claim-rule-for-nothing": forNothing,
   "step-counting": countsWhatIsThere,
-  "step-measuring": measuresWhatIsThere,
+  "step-measured-now": measuresWhatIsThere,
+  "step-measured-last": ofAGoneSource,
   "claim-not-again": (said, known) => {
     const [effect] = applicationsOf(said, known);
     if (effect === undefined || known.outcome.ruleset.policy.reevaluates) return "the order is worked out anew";

@@ -176,6 +176,15 @@ export const makesMana: Judge = ({ about }, { outcome }) => {
 
 export const never: Judge = () => "it says nothing";
 
+/** That what an effect was made by had left before: its own object on the board is gone, whatever the step says. */
+export const ofAGoneSource: Judge = (said, known) => {
+  const names = new Set(applicationsOf(said, known).map(({ effect }) => JSON.stringify(effect.name)));
+  const sources = known.outcome.board.effects
+    .filter(({ name }) => names.has(JSON.stringify(name)))
+    .map(({ context }) => known.outcome.board.objects[context.source ?? -1]);
+  return sources.every((source) => source?.gone === true) ? undefined : "its source is still there";
+};
+
 /** That the greatest, least or whole power and toughness is that of the objects which are named. */
 export const measuresWhatIsThere: Judge = (said, known) => {
   const told = said.steps

@@ -43,19 +43,29 @@ const FOREMOST = /^(?:707\.9|107\.1b$)/;
 /** That something is in force, or stays what it was. */
 const AT_LAST: ReadonlySet<string> = new Set(["611.2a", "611.3a", "611.3b", "707.2b"]);
 
-/** How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp. */
+/**
+ * How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp.
+ * That an object's own ability is the older of two of one instant (CR 613.7n) is peculiar; that its player orders what comes
+ * at once (CR 613.7m) says the least of all, where it decides (CR 101.4) it stands beside that.
+ */
 function rankOf(clause: string): number {
   if (FOREMOST.test(clause)) return -1;
+  if (clause === "613.7n") return 0;
+  if (clause === "613.7m") return 6;
   if (COMMON.has(clause)) return 2;
   if (/^613\.[1-4]/.test(clause) || clause === "305.6") return 1;
   if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
   return AT_LAST.has(clause) ? 3 : 0;
 }
 
+/** When the effect of a static ability holds. Read alone beside one that has ceased, it says the opposite. */
+const HOLDS = "611.3b";
+
 /** The places of the clauses that decide, in the order of their weight. */
 function decidingPlaces(clauses: readonly string[]): number[] {
   return clauses
-    .map((clause, place) => ({ place, rank: rankOf(clause) }))
+    .map((clause, place) => ({ clause, place, rank: rankOf(clause) }))
+    .filter(({ clause }) => clause !== HOLDS || clauses.length === 1)
     .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
     .slice(0, MOST_CLAUSES)
     .map(({ place }) => place);

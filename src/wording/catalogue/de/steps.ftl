@@ -18,6 +18,7 @@ step-would-apply-to-other-objects = nicht auf dieselben Objekte angewendet werde
 step-would-apply-to-other-players = nicht auf dieselben Spieler angewendet werden (vorher: { $before }; nachher: { $after })
 step-would-do-otherwise = etwas anderes tun
 step-would-do-something-else = etwas anderes tun
+step-would-do-something-else-to = bei { FORM($objects, case: "dative") } etwas anderes tun
 step-would-give-other-control = { $now } die Kontrolle geben und nicht { $before }
 step-would-give-other-bonus = { $now } statt { $before } geben
 step-would-give-other-size = { $now } statt { $before } festlegen
@@ -40,14 +41,14 @@ step-loop =
     }
 step-locked =
     { $effect } { NUM($effect) ->
-        [many] beginnen: Von jetzt an betreffen sie
-       *[one] beginnt: Von jetzt an betrifft er
-    } genau { FORM($objects, case: "accusative") }, in diesem und allen späteren Layern
+        [many] beginnen in diesem Layer und betreffen
+       *[one] beginnt in diesem Layer und betrifft
+    } in allen späteren dieselben Objekte: { FORM($objects, case: "accusative") }
 step-locked-empty =
     { $effect } { NUM($effect) ->
-        [many] beginnen: Von jetzt an betreffen sie
-       *[one] beginnt: Von jetzt an betrifft er
-    } nichts, und dabei bleibt es, in diesem und allen späteren Layern
+        [many] betreffen
+       *[one] betrifft
+    } nichts, weder in diesem noch in einem späteren Layer
 step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
     { $effect } { $works ->
@@ -61,6 +62,14 @@ step-applied =
                 [many] werden
                *[one] wird
             } auf { FORM($objects, case: "accusative") } angewendet
+    }
+step-applied-unseen =
+    { $effect } { NUM($effect) ->
+        [many] bewirken
+       *[one] bewirkt
+    } nichts, solange { $objects } { NUM($objects) ->
+        [many] keine Kreaturen sind
+       *[one] keine Kreatur ist
     }
 step-applied-in-vain =
     { $effect } { $works ->
@@ -88,14 +97,15 @@ step-counting = { $count ->
            *[one] wird
         } { $counted }, also { $count }
     }
-step-measuring = { $measured }
+step-measured-now = { $measured }
 step-measured-once = { $measured }, einmal beim Verrechnen ermittelt
+step-measured-last = { $measured } nach der letzten bekannten Information (einmal beim Verrechnen ermittelt)
 measured-among = { $quantity }: { $value } ({ $objects })
 measured-kinds = { $quantity }: { $kinds }, also { $value } (betrachtet: { $objects })
 names-of-none = keine
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, es gibt keine
-step-counted-as-zero = eine Zahl unter 0 zählt dabei als 0
+step-counted-as-zero = die Zahl liegt unter 0 und zählt deshalb hier als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -75,4 +75,6 @@ story-mistake = { $question } „{ CAPITAL($answer) }“: { $why }
 story-mistake-further = { $question } „{ CAPITAL($answer) }“
 
 check-called = Prüfung „{ $check }“
-story-open = die Regeln lassen das offen: Man kann sie verschieden lesen, und was folgt, geht nach einer dieser Lesarten
+story-open = die Regeln lassen das offen; man kann sie verschieden lesen
+story-reading-followed = Hier befolgt:
+story-reading-other = Auch so gelesen:

@@ -20,6 +20,7 @@ step-would-apply-to-other-objects = apply to other objects (before: { $before };
 step-would-apply-to-other-players = apply to other players (before: { $before }; after: { $after })
 step-would-do-otherwise = do something else
 step-would-do-something-else = do something else (before: { $before }; after: { $after })
+step-would-do-something-else-to = do something else to { $objects } (before: { $before }; after: { $after })
 step-would-give-other-control = do something else (before: { $before } gains control; after: { $now } gains control)
 step-would-give-other-bonus = do something else (before: gets { $before }; after: gets { $now })
 step-would-give-other-size = do something else (before: is { $before }; after: is { $now })
@@ -45,9 +46,9 @@ step-loop =
     }
 step-locked =
     { $effect } { NUM($effect) ->
-        [many] begin: from now on they affect
-       *[one] begins: from now on it affects
-    } exactly { $objects }, in this and all later layers
+        [many] begin to apply in this layer, and apply
+       *[one] begins to apply in this layer, and applies
+    } to the same objects in all later ones: { $objects }
 step-locked-empty =
     { $effect } { NUM($effect) ->
         [many] affect
@@ -70,6 +71,14 @@ step-applied =
         [many] apply
        *[one] applies
     } to { $objects }
+step-applied-unseen =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } nothing while { $objects } { NUM($objects) ->
+        [many] aren't creatures
+       *[one] isn't a creature
+    }
 # $works: as before.
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
@@ -89,15 +98,16 @@ step-counting = { $count ->
        *[other] counted: { $counted }, so { $count }
     }
 # $measured is measured-among or measured-among-none.
-step-measuring = { $measured }
-step-measured-once = { $measured }, read once, as it resolved
+step-measured-now = { $measured }
+step-measured-once = { $measured }, read once, on resolution
+step-measured-last = { $measured }, as it last existed (read once, on resolution)
 measured-among = { $quantity }: { $value } ({ $objects })
 # $kinds: which different ones there are.
 measured-kinds = { $quantity }: { $kinds }, so { $value } (looked at: { $objects })
 names-of-none = none
 measured-number = { $quantity }: { $value }
 measured-among-none = { $quantity }: { $value }, there are none
-step-counted-as-zero = a number that comes out below 0 counts as 0
+step-counted-as-zero = the number comes out below 0, so it counts as 0 here
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] are

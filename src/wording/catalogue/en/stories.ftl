@@ -79,4 +79,6 @@ story-mistake = { $question } “{ CAPITAL($answer) }”: { $why }
 story-mistake-further = { $question } “{ CAPITAL($answer) }”
 
 check-called = Check “{ $check }”
-story-open = the rules leave this open: it can be read in more than one way, and what follows goes by one of them
+story-open = the rules leave this open; it can be read in more than one way
+story-reading-followed = Followed here:
+story-reading-other = Also read so:

@@ -46,6 +46,11 @@ step-would-do-something-else =
         [many] feraient
        *[one] ferait
     } autre chose
+step-would-do-something-else-to =
+    { $number ->
+        [many] feraient
+       *[one] ferait
+    } autre chose pour { $objects }
 step-would-give-other-control =
     { $number ->
         [many] donneraient
@@ -80,20 +85,28 @@ step-loop =
     }
 step-locked =
     { $effect } { NUM($effect) ->
-        [many] commencent : ils affectent désormais
-       *[one] commence : il affecte désormais
-    } exactement { $objects }, dans cette couche et toutes les suivantes
+        [many] commencent dans cette couche et affectent
+       *[one] commence dans cette couche et affecte
+    } les mêmes objets dans toutes les suivantes : { $objects }
 step-locked-empty =
     { $effect } { NUM($effect) ->
-        [many] commencent : ils n'affectent
-       *[one] commence : il n'affecte
-    } désormais rien, dans cette couche comme dans toutes les suivantes
+        [many] n'affectent
+       *[one] n'affecte
+    } rien, ni dans cette couche ni dans les suivantes
 step-continues = la capacité d'où vient { $effect } a disparu, mais l'effet a commencé et continue
 step-applied =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[one] s'applique
     } { EACH($objects, before: "à") }
+step-applied-unseen =
+    { $effect } { NUM($effect) ->
+        [many] n'ont
+       *[one] n'a
+    } aucun effet tant que { $objects } { NUM($objects) ->
+        [many] ne sont pas des créatures
+       *[one] n'est pas une créature
+    }
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
@@ -121,14 +134,15 @@ step-counting = { $count ->
             }
         } : { $counted }, soit { $count }
     }
-step-measuring = { $measured }
+step-measured-now = { $measured }
 step-measured-once = { $measured }, valeur lue une seule fois, à la résolution
+step-measured-last = { $measured } selon la dernière information connue (valeur lue une seule fois, à la résolution)
 measured-among = { $quantity } : { $value } ({ $objects })
 measured-kinds = { $quantity } : { $kinds }, donc { $value } (pris en compte : { $objects })
 names-of-none = aucun
 measured-number = { $quantity } : { $value }
 measured-among-none = { $quantity } : { $value }, il n'y en a aucun
-step-counted-as-zero = un nombre inférieur à 0 y compte comme 0
+step-counted-as-zero = le nombre est inférieur à 0 et compte donc ici comme 0
 step-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent

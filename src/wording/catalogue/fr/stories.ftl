@@ -72,4 +72,6 @@ story-mistake = { $question } « { CAPITAL($answer) } » : { $why }
 story-mistake-further = { $question } « { CAPITAL($answer) } »
 
 check-called = Vérification « { $check } »
-story-open = les règles laissent cela ouvert : elles se lisent de plusieurs façons, et ce qui suit s'en tient à l'une d'elles
+story-open = les règles laissent cela ouvert ; elles se lisent de plusieurs façons
+story-reading-followed = Lecture suivie ici :
+story-reading-other = Autre lecture :
