@@ -51,7 +51,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
   const ran = runOneScenario(call, which, options);
   if (!ran.ok) return call.refuse(ran.message);
   const { scenario, cards, readings, checkPoints } = ran.value;
-  const { title, question, level, alternatives, players, timeline } = scenario;
+  const { title, question, level, alternatives, cites, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
   const misses = options.whyNot === undefined ? understood(undefined) : missesIn(ran.value, options.whyNot);
   if (!misses.ok) return call.refuse(misses.message);
@@ -62,6 +62,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
         question,
         level,
         alternatives,
+        cites,
         readings: readings.map(answered),
         players,
         timeline,

@@ -66,7 +66,8 @@ function readingInWords(
   { speaker }: Narrator,
 ): string | undefined {
   const known = messageAbout("read", id);
-  const words = speaker.language === "en" ? [reading, ...(withAnswer ? [answer] : [])] : known && [speaker.text(say(known))];
+  const words =
+    speaker.language === "en" ? [reading, ...(withAnswer ? [answer] : [])] : known && [speaker.text(say(known))];
   return words && [speaker.text(say(`story-reading-${which}`)), ...words].join(" ");
 }
 

@@ -40,6 +40,7 @@ export interface Narrated {
   readonly question?: string | undefined;
   readonly level?: Scenario["level"] | undefined;
   readonly alternatives?: Scenario["alternatives"] | undefined;
+  readonly cites?: Scenario["cites"] | undefined;
   /** The readings of open questions that were asked for. */
   readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];

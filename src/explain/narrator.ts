@@ -7,6 +7,7 @@ import type {
   LayerName,
   ResolvedObject,
   RulesetId,
+  Scenario,
   ScenarioEvent,
   SpellCost,
   StageName,
@@ -32,6 +33,7 @@ import { Speaker } from "../wording/speaker.js";
 import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";
+import { decisiveIn } from "./why/decisive.js";
 import { totalCost } from "../wording/total-costs.js";
 import { type Application, tracedChanges } from "../wording/traced-changes.js";
 
@@ -41,22 +43,25 @@ type Typed = Pick<ResolvedObject, "name" | "supertypes" | "types" | "subtypes">;
 export class Narrator {
   readonly speaker: Speaker;
   readonly names: ObjectNames;
+  /** The clauses that decide its scenario: they are told first where a sentence goes by them. */
+  readonly decisive: ReadonlySet<string>;
 
-  constructor(speaker: Speaker, names: ObjectNames) {
+  constructor(speaker: Speaker, names: ObjectNames, decisive: ReadonlySet<string> = new Set()) {
     this.speaker = speaker;
     this.names = names;
+    this.decisive = decisive;
   }
 
   /** Who tells events where these objects show their backs. */
   withBacks(backs: ReadonlySet<string>): Narrator {
     const names = this.names.withBacks(backs);
-    return names === this.names ? this : new Narrator(this.speaker, names);
+    return names === this.names ? this : new Narrator(this.speaker, names, this.decisive);
   }
 
   /** Who tells a result: what shows its back there is called by that. */
   at(resolution: Shown): Narrator {
     const names = this.names.showing(resolution);
-    return names === this.names ? this : new Narrator(this.speaker, names);
+    return names === this.names ? this : new Narrator(this.speaker, names, this.decisive);
   }
 
   /** An ability in our own words, as whole sentences. Given the card, its enchanted or equipped object can be named. */
@@ -156,9 +161,13 @@ export function english(): Narrator {
 }
 
 /** The words for a scenario; `cards` have the cards' names in the language, and say what abilities do. */
-export function narratorOf(language: Language, scenario: Named, cards: readonly Card[]): Narrator {
+export function narratorOf(
+  language: Language,
+  scenario: Named & { readonly cites?: Scenario["cites"] | undefined },
+  cards: readonly Card[],
+): Narrator {
   const speaker = language === "en" ? english().speaker : new Speaker(language, cardNamesOf(cards));
-  return new Narrator(speaker, objectNames(scenario, cards));
+  return new Narrator(speaker, objectNames(scenario, cards), decisiveIn(scenario.cites));
 }
 
 export function describeAbility(ability: AbilityEntry, card?: CardWords, narrator = english()): string {

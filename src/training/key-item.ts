@@ -31,7 +31,8 @@ import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Explanation } from "../explain/why/explanation.js";
-import { decidingClauses, type Reason, type Weight } from "../explain/why/reason.js";
+import { decidingClauses, decisiveIn } from "../explain/why/decisive.js";
+import type { Reason, Weight } from "../explain/why/reason.js";
 
 export interface ToldWith {
   readonly cards: ReadonlyMap<string, Card>;
@@ -278,15 +279,18 @@ function explainedOf({ question, resolution, causes, after, wrong }: Item, names
 }
 
 function explanationOf(
-  { resolution, answer, ruleset }: Item,
+  { resolution, answer, ruleset, entry }: Item,
   explained: Explanation,
   right: string,
   speaker: Speaker,
   context: AnswerContext,
 ): { readonly explanation: KeyExplanation; readonly told: ReadonlyMap<Reason, KeyClaim> } {
+  const ofScenario = decisiveIn(entry.scenario.cites);
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),
-    clauses: numbersOf(decidingClauses(clauses), ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
+    clauses: numbersOf(decidingClauses(clauses, ofScenario), ruleset.id, (clause) =>
+      layerOf(resolution.trace, steps, clause),
+    ),
     steps: [...steps],
   });
   const stated: KeyClaim = {

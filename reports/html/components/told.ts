@@ -31,7 +31,7 @@ export function useTeller(): (subject: string) => Teller | undefined {
 
 /** The words of a page for one scenario. */
 export function narratorFor(
-  summary: Pick<ScenarioSummary, "timeline" | "cards" | "players">,
+  summary: Pick<ScenarioSummary, "timeline" | "cards" | "players" | "cites">,
   language: Language = "en",
 ): Narrator {
   return narratorOf(language, summary, summary.cards);

@@ -6,6 +6,7 @@ import type { ObjectNames } from "../../wording/object-names.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import { stepPhrase } from "../../wording/steps.js";
 import type { Narrator } from "../narrator.js";
+import { decidingPlaces } from "./decisive.js";
 import type { Seen } from "./seen.js";
 
 /** A sentence about steps of a computation, and made from them alone: no explanation states what the resolver has not done. */
@@ -27,53 +28,6 @@ export interface ToldReason {
   readonly numbers: readonly string[];
   /** The few of these numbers that decide, the weightiest first; the rest is for those who ask. */
   readonly deciding: readonly string[];
-}
-
-/** More clauses than this no sentence needs. */
-const MOST_CLAUSES = 3;
-
-/** Clauses that hold of many steps and decide few: what types and colors are, what is meant by a word. */
-const COMMON: ReadonlySet<string> = new Set(
-  "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 613.5 613.9 707.2".split(" "),
-);
-
-/** What explains an unexpected result: exceptions of a copy, and that a negative number counts as 0. */
-const FOREMOST = /^(?:707\.9|107\.1b$)/;
-
-/** That something is in force, or stays what it was. */
-const AT_LAST: ReadonlySet<string> = new Set(["611.2a", "611.3a", "611.3b", "707.2b"]);
-
-/**
- * How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp.
- * That an object's own ability is the older of two of one instant (CR 613.7n) is peculiar; that its player orders what comes
- * at once (CR 613.7m) says the least of all, where it decides (CR 101.4) it stands beside that.
- */
-function rankOf(clause: string): number {
-  if (FOREMOST.test(clause)) return -1;
-  if (clause === "613.7n") return 0;
-  if (clause === "613.7m") return 6;
-  if (COMMON.has(clause)) return 2;
-  if (/^613\.[1-4]/.test(clause) || clause === "305.6") return 1;
-  if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
-  return AT_LAST.has(clause) ? 3 : 0;
-}
-
-/** When the effect of a static ability holds. Read alone beside one that has ceased, it says the opposite. */
-const HOLDS = "611.3b";
-
-/** The places of the clauses that decide, in the order of their weight. */
-function decidingPlaces(clauses: readonly string[]): number[] {
-  return clauses
-    .map((clause, place) => ({ clause, place, rank: rankOf(clause) }))
-    .filter(({ clause }) => clause !== HOLDS || clauses.length === 1)
-    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
-    .slice(0, MOST_CLAUSES)
-    .map(({ place }) => place);
-}
-
-/** The few clauses that decide, the weightiest first. */
-export function decidingClauses(clauses: readonly string[]): string[] {
-  return decidingPlaces(clauses).flatMap((place) => clauses[place] ?? []);
 }
 
 /** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */
@@ -100,12 +54,12 @@ export function toldReason(
   { words, clauses, steps: [place] }: Reason,
   trace: readonly TraceStep[],
   ruleset: RulesetId,
-  { speaker }: Narrator,
+  { speaker, decisive }: Narrator,
 ): ToldReason {
   const step = place === undefined ? undefined : trace[place];
   const layer = step === undefined ? undefined : layerOfStep(step);
   const numbers = clauses.map((clause) => numberInWords(clauseNumber(clause, ruleset, layer), { speaker }));
-  const deciding = decidingPlaces(clauses).map((one) => numbers[one] ?? "");
+  const deciding = decidingPlaces(clauses, decisive).map((one) => numbers[one] ?? "");
   return { text: speaker.sentence(words), clauses, numbers, deciding: [...new Set(deciding)] };
 }
 
