@@ -179,11 +179,12 @@ function addsToDefined(except: CopyExceptions, copies: ObjectView | undefined): 
 /** CR 707.9a-f, as far as there are exceptions. */
 export function clausesOfExceptions(except: CopyExceptions | undefined, copies?: ObjectView): string[] {
   if (except === undefined) return [];
-  const hasAbility = except.addAbilities !== undefined || except.keepAbility !== undefined;
+  const { addAbilities, keepAbility, retain, counters: _, ...changed } = except;
   return [
-    "707.9b",
-    ...(hasAbility ? ["707.9a"] : []),
-    ...(except.retain === undefined ? [] : ["707.9c"]),
+    // A characteristic is modified; an ability that is added, or a value that is kept, has a clause of its own.
+    ...(Object.keys(changed).length > 0 ? ["707.9b"] : []),
+    ...(addAbilities !== undefined || keepAbility !== undefined ? ["707.9a"] : []),
+    ...(retain === undefined ? [] : ["707.9c"]),
     ...(givenBy(except).size > 0 || addsToDefined(except, copies) ? ["707.9d"] : []),
     // Without a mana cost the mana value is 0.
     ...(except.manaCost === undefined ? [] : ["202.3"]),
