@@ -20,6 +20,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { clausesByFact, factPhrase } from "../wording/facts.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
+import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
@@ -172,6 +173,7 @@ export function explainResolution(
     all.filter((seen) => !isHeading(seen, all)),
     ({ step }) => stageOfStep(step),
   );
+  const called = (effect: string): Phrase => effectPhrase(effect, narrator.names);
   const told = (seen: Seen, reason: Reason, about: StoryStep["about"] = "step"): StoryStep =>
     storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all, about);
   const orderOf = ({ place }: Seen): readonly Reason[] => {
@@ -187,6 +189,7 @@ export function explainResolution(
         ),
         ...orderOf(seen).map((order) => told(seen, order, "order")),
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
       ]),
     }))

@@ -4,6 +4,7 @@ import { misconceptionOf } from "../../src/misconceptions/misconceptions.js";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
 import { ordersOf } from "../../src/explain/why/story-order.js";
 import { notAgainReasons } from "../../src/explain/why/not-again.js";
+import { metBeforeReasons } from "../../src/explain/why/met.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -90,7 +91,8 @@ function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said
   const { words } = stepReason(seen, names);
   const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
   const again = notAgainReasons(seen, names).map((reason) => reason.words);
-  return [words, ...changes, ...again].map((each) => ({ words: each, steps }));
+  const before = metBeforeReasons(seen, all, names, (effect) => effectPhrase(effect, names));
+  return [...before, ...[words, ...changes, ...again].map((each) => ({ words: each, steps }))];
 }
 
 /** Mistakes that are refuted by two effects, or by what an effect adds to. */
@@ -296,6 +298,22 @@ describe("sentences with a fault", () => {
     for (const said of told) {
       expect(falseClaims(said, known)).to.deep.equal([]);
       expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+    }
+  });
+
+  it("are found: what meets a condition before its layer told as what meets it only then", () => {
+    const { moment, known, names } = momentOf("condition-true-before-the-layer", "end");
+    const told = storyOf(moment, names, known).filter(({ words }) =>
+      claimsIn(words).some(({ id }) => id === "claim-met-before"),
+    );
+    expect(told).to.have.length(1);
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      const { words } = said;
+      if (words.kind !== "saying") throw new Error("no sentence");
+      for (const by of ["Island", "Kormus Bell"])
+        expect(falseClaims({ ...said, words: { ...words, args: { ...words.args, by } } }, known)).to.not.be.empty;
+      expect(falseClaims({ ...said, steps: said.steps.slice(1) }, known)).to.not.be.empty;
     }
   });
 

@@ -193,4 +193,25 @@ export const FAULTS: readonly (readonly [
     (step) => step.kind === "starts",
     say("fact-of-its-own"),
   ],
+  [
+    "a condition met by what does not meet it",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Rust Tide/tide", "4"),
+    say("condition-met-by", { by: "Kormus Bell" }),
+  ],
+  [
+    "a condition met by some of what meets it",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Rust Tide/tide", "4"),
+    say("condition-met-by", { by: "Sol Ring" }),
+  ],
+  [
+    "a condition met of what has none",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Foundry Fields/lands-artifacts", "4"),
+    say("condition-met"),
+  ],
 ];

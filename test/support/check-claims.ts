@@ -14,6 +14,7 @@ import {
   toldApart,
   waitsNot,
 } from "./claims-of-order.js";
+import { isMet, isMetBefore } from "./claims-of-conditions.js";
 import {
   added,
   allLost,
@@ -157,6 +158,9 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
       ? "nothing would come before it"
       : undefined;
   },
+  "condition-met": isMet,
+  "condition-met-by": isMet,
+  "claim-met-before": isMetBefore,
   "claim-lapsed": (said, known) => {
     const [, effect] = applicationsOf(said, known);
     return effect?.isAnew === true ? undefined : "its order was not worked out anew";

@@ -218,6 +218,20 @@ claim-missed-before =
         [many] they are
        *[other] it is
     } applied first, and only after that { $change }
+# $by meets the condition of $effect; $met says that it is met.
+claim-met-before =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not depend on { $other }: the condition “as long as { $condition }” is met already before { NUM($other) ->
+        [many] those are
+       *[one] that is
+    } applied, by { $by }
+claim-met =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[one] is
+    } applied: { $met }
 claim-not-waiting =
     { NUM($effect) ->
         [many] they do
