@@ -23,6 +23,7 @@ import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
+import { prohibitionReasons } from "./why/prohibitions.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
@@ -176,6 +177,7 @@ export function explainResolution(
   const called = (effect: string): Phrase => effectPhrase(effect, narrator.names);
   const told = (seen: Seen, reason: Reason, about: StoryStep["about"] = "step"): StoryStep =>
     storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all, about);
+  const prohibitions = groupBy(prohibitionReasons(all, narrator.names), ({ place }) => place);
   const orderOf = ({ place }: Seen): readonly Reason[] => {
     const order = orders.get(place);
     return order === undefined ? [] : [order];
@@ -191,6 +193,7 @@ export function explainResolution(
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
         ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+        ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))
     .filter(({ steps: said }) => said.length > 0);

@@ -5,6 +5,7 @@ import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
 import { ordersOf } from "../../src/explain/why/story-order.js";
 import { notAgainReasons } from "../../src/explain/why/not-again.js";
 import { metBeforeReasons } from "../../src/explain/why/met.js";
+import { prohibitionReasons } from "../../src/explain/why/prohibitions.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -80,7 +81,8 @@ function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known):
     return { words, steps: [lapse.by.place, lapse.applied.place] };
   });
   const orders = [...ordersOf(all, names, events, resolution.ruleset).values()];
-  return [...lapsed, ...orders, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
+  const forbidden = prohibitionReasons(all, names).map(({ reason }) => reason);
+  return [...lapsed, ...orders, ...forbidden, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
 }
 
 function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
@@ -315,6 +317,18 @@ describe("sentences with a fault", () => {
         expect(falseClaims({ ...said, words: { ...words, args: { ...words.args, by } } }, known)).to.not.be.empty;
       expect(falseClaims({ ...said, steps: said.steps.slice(1) }, known)).to.not.be.empty;
     }
+  });
+
+  it("are found: what allows told as beaten where nothing forbids it any more", () => {
+    const { known } = momentOf("any-number-of-lands-and-none", "end");
+    const steps = known.trace.flatMap(({ kind }, place) => (kind === "gameRule" ? [place] : []));
+    expect(falseClaims({ words: say("claim-cant-wins"), steps }, known)).to.have.length(1);
+    const { moment, known: before, names } = momentOf("any-number-of-lands-and-none", "worms-newest");
+    const told = storyOf(moment, names, before).filter(({ words }) =>
+      claimsIn(words).some(({ id }) => id === "claim-cant-wins"),
+    );
+    expect(told).to.have.length(2);
+    for (const said of told) expect(falseClaims({ ...said, steps: said.steps.slice(1) }, before)).to.not.be.empty;
   });
 
   it("are found: an edited text told as it was written", () => {

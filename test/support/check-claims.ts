@@ -3,6 +3,7 @@ import {
   appliedBefore,
   beganLater,
   cameLater,
+  cantWins,
   escaped,
   forNothing,
   isController,
@@ -158,6 +159,7 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
       ? "nothing would come before it"
       : undefined;
   },
+  "claim-cant-wins": cantWins,
   "condition-met": isMet,
   "condition-met-by": isMet,
   "claim-met-before": isMetBefore,

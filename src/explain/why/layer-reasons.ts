@@ -13,6 +13,7 @@ import { asTold } from "./provisional.js";
 import { metReasons } from "./met.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
+import { prohibitionReasons } from "./prohibitions.js";
 import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
 import { editedPhrase } from "../../wording/traced-changes.js";
@@ -45,9 +46,14 @@ export class LayerReasons {
     return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#reasons(each, isWhole)]);
   }
 
-  /** For the stages after the layers: which of two steps about the same thing comes first. */
+  /** For the stages after the layers: which of two steps about the same thing comes first, and what beats what. */
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
-    return this.#order.after(steps, isWhole);
+    const { names } = this.#mentions;
+    const forbidden = prohibitionReasons(steps, names);
+    return [
+      ...this.#order.after(steps, isWhole),
+      ...forbidden.map(({ reason }): Weighed => ({ weight: "lastWord", reason })),
+    ];
   }
 
   #reasons({ seen, on }: Relevant, isWhole: boolean): Weighed[] {

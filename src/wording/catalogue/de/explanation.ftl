@@ -298,6 +298,11 @@ claim-met =
         [many] werden
        *[one] wird
     } angewendet: { CAPITAL($met) }
+claim-cant-wins =
+    { $allowed } ({ $allows }), aber { $forbidden } ({ $forbids }): Ein Verbot hat Vorrang vor { $sort ->
+        [must] einem Gebot
+       *[may] einer Erlaubnis
+    }, gleich was davon neuer ist
 claim-not-waiting =
     { NUM($effect) ->
         [many] sie warten

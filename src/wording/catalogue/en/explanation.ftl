@@ -232,6 +232,12 @@ claim-met =
         [many] are
        *[one] is
     } applied: { $met }
+# $allowed and $forbidden are clauses, $allows and $forbids what has the abilities that say so. $sort: whether it is allowed or required.
+claim-cant-wins =
+    { $allowed } ({ $allows }), but { $forbidden } ({ $forbids }): what forbids beats what { $sort ->
+        [must] requires
+       *[may] allows
+    }, whichever is newer
 claim-not-waiting =
     { NUM($effect) ->
         [many] they do

@@ -323,6 +323,11 @@ claim-met =
         [many] s'appliquent
        *[one] s'applique
     } : { $met }
+claim-cant-wins =
+    { $allowed } ({ $allows }), mais { $forbidden } ({ $forbids }) : ce qui interdit l'emporte sur ce qui { $sort ->
+        [must] oblige
+       *[may] permet
+    }, quel que soit l'effet le plus récent
 claim-not-waiting =
     { NUM($effect) ->
         [many] ils n'attendent
