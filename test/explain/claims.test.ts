@@ -70,7 +70,7 @@ function namesOf(scenario: Scenario): ObjectNames {
 
 function knownAt(scenario: Scenario, { check, outcome, resolution }: Moment): Known {
   const at = scenario.timeline.findIndex((event) => event.kind === "check" && event.id === check);
-  return { outcome, trace: resolution.trace, events: scenario.timeline.slice(0, at === -1 ? undefined : at) };
+  return { outcome, trace: resolution.trace, events: scenario.timeline.slice(0, at === -1 ? undefined : at), scenario };
 }
 
 /** The sentences of the story of a check. */
