@@ -134,8 +134,8 @@ export const cantWins: Judge = ({ steps }, { outcome, trace }) => {
   });
   if (first === undefined || second === undefined) return "no two rules are changed";
   const rules = [first, second];
-  if (!rules.some(({ rule }) => /^cant-/.test(rule))) return "neither forbids anything";
-  if (rules.every(({ rule }) => /land/.test(rule))) {
+  if (!rules.some(({ rule }) => rule.startsWith("cant-"))) return "neither forbids anything";
+  if (rules.every(({ rule }) => rule.includes("land"))) {
     const ones = outcome.board.players.flatMap(({ name }, place) =>
       rules.every(({ player }) => player === undefined || player === name) ? [place] : [],
     );
@@ -149,6 +149,6 @@ export const cantWins: Judge = ({ steps }, { outcome, trace }) => {
     const view = outcome.final[place];
     return view === undefined || !both.includes(object.id) ? [] : [dutiesOf(object, view, ofObject(place))];
   });
-  const about = /attack/.test(first.rule) ? "attacks" : /blocked/.test(first.rule) ? undefined : "blocks";
+  const about = first.rule.includes("attack") ? "attacks" : first.rule.includes("blocked") ? undefined : "blocks";
   return about === undefined || duties.every((duty) => duty[about] === "can't") ? undefined : `it ${about}`;
 };
