@@ -20,8 +20,10 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { clausesByFact, factPhrase } from "../wording/facts.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
+import { metBeforeReasons } from "./why/met.js";
 import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
+import { prohibitionReasons } from "./why/prohibitions.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { asTold, tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
@@ -172,8 +174,10 @@ export function explainResolution(
     all.filter((seen) => !isHeading(seen, all)),
     ({ step }) => stageOfStep(step),
   );
+  const called = (effect: string): Phrase => effectPhrase(effect, narrator.names);
   const told = (seen: Seen, reason: Reason, about: StoryStep["about"] = "step"): StoryStep =>
     storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all, about);
+  const prohibitions = groupBy(prohibitionReasons(all, narrator.names), ({ place }) => place);
   const orderOf = ({ place }: Seen): readonly Reason[] => {
     const order = orders.get(place);
     return order === undefined ? [] : [order];
@@ -187,7 +191,9 @@ export function explainResolution(
         ),
         ...orderOf(seen).map((order) => told(seen, order, "order")),
         ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
+        ...metBeforeReasons(seen, all, narrator.names, called).map((reason) => told(seen, reason, "order")),
         ...reasonsOf(seen, all, narrator.names).map((reason) => told(seen, reason)),
+        ...(prohibitions.get(seen.place) ?? []).map(({ reason }) => told(seen, reason, "order")),
       ]),
     }))
     .filter(({ steps: said }) => said.length > 0);

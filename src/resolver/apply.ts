@@ -23,6 +23,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   const isAnew = order.isAnew(effect);
   const notAgain = recording.detail === "none" ? undefined : order.firstIfAgain(effect);
   const told = recording.detail === "none" ? NOTHING_COUNTED : countedBy(effect, slot, objects, !continued);
+  const met = continued || recording.detail === "none" ? [] : recording.met(effect);
   order.finish(effect);
   const ceased = state.commit(trial.entries, trial.changes);
   const { entries } = trial;
@@ -35,6 +36,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
     continued,
     isAnew,
     ...told,
+    ...(met.length === 0 ? {} : { met }),
     ...(notAgain === undefined ? {} : { notAgain }),
   });
   for (const lost of ceased) {

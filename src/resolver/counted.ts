@@ -45,6 +45,11 @@ export function measuredFor({ program: { condition }, situation }: Effect): read
   );
 }
 
+/** Whether the numbers of a condition say what it goes by. */
+export function isTold(condition: Condition): boolean {
+  return comparisonsIn(condition).some((compared) => expressionsIn(compared).length > 0);
+}
+
 /** What is compared in a condition, however deep; nothing of the descriptions in it. */
 function comparisonsIn(condition: Condition | undefined): readonly unknown[] {
   if (condition === undefined) return [];

@@ -6,6 +6,7 @@ import { speaksOfYou } from "../rules/speaks-of-you.js";
 import { measuredFor } from "./counted.js";
 import type { Effect } from "./effect.js";
 import { footprintsAfter, type Footprint } from "./footprint.js";
+import { metBy, type Met } from "./met.js";
 import type { Next, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
@@ -19,6 +20,8 @@ export class Recording {
   readonly steps: Step[] = [];
   #said = new Set<string>();
   #slot: Slot | undefined = undefined;
+  /** What met the conditions of effects as the slot began, by their ids. */
+  readonly #metBefore = new Map<string, readonly Met[]>();
   /** Where each effect was asked for its condition in vain, by its id. */
   readonly #unmet = new Map<string, { readonly layers: StageName[]; readonly objects: number[] }>();
 
@@ -36,10 +39,15 @@ export class Recording {
   }
 
   /** A slot, as its first effect is chosen. */
-  #open(slot: Slot): void {
+  #open(slot: Slot, pending: readonly Effect[]): void {
     if (this.#slot === slot) return;
     this.#slot = slot;
     this.#said = new Set();
+    this.#metBefore.clear();
+    for (const effect of pending) {
+      const met = metBy(effect, effect.situation);
+      if (met.length > 0) this.#metBefore.set(effect.id, met);
+    }
     this.steps.push({ kind: "layer", slot });
   }
 
@@ -51,7 +59,7 @@ export class Recording {
   /** Before an application: the dependencies, with both footprints as witness, who is passed over, and the loop. */
   choice(choice: Next, slot: Slot, order: Order, state: State): void {
     if (this.detail === "none") return;
-    this.#open(slot);
+    this.#open(slot, order.pending());
     if (this.detail === "full") this.#dependencies(slot, order, state);
     this.addChoice(choice, slot.layer);
   }
@@ -84,6 +92,15 @@ export class Recording {
       (step) => step.kind !== "unmet" || step.layers[0] !== "gameRules" || !changing.has(printEffect(step.effect.name)),
     );
     if (kept.length < this.steps.length) this.steps.splice(0, this.steps.length, ...kept);
+  }
+
+  /** The conditions of an effect that begins, with what meets them now and what did as the slot began. */
+  met(effect: Effect): readonly Met[] {
+    const before = this.#metBefore.get(effect.id) ?? [];
+    return metBy(effect, effect.situation).map((one) => {
+      const then = before.find(({ condition }) => condition === one.condition)?.objects;
+      return then === undefined ? one : { ...one, before: then };
+    });
   }
 
   addChoice({ waiting, loop }: Next, layer: StageName): void {

@@ -4,6 +4,7 @@ import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
+import type { Met } from "./met.js";
 import type { Dependency } from "./standing.js";
 import type { StageDependency } from "./stage.js";
 import type { Entry } from "./state.js";
@@ -34,6 +35,8 @@ export type Step =
       /** The objects that its numbers count. */
       readonly counted?: readonly number[];
       readonly measured?: readonly Measured[];
+      /** Where the effect begins: what it is there by. */
+      readonly met?: readonly Met[];
       /** Where the order is worked out only once: what would come first if it were worked out again (CR 613.8c). */
       readonly notAgain?: Effect;
     })

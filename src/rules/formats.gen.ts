@@ -3347,6 +3347,10 @@ export interface AppliedStep {
    */
   measured?: MeasuredNumber[];
   /**
+   * The conditions that it is there by, as it begins, with what meets them. Additive.
+   */
+  met?: MetCondition[];
+  /**
    * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
    */
   notAgain?: string;
@@ -3386,6 +3390,28 @@ export interface MeasuredNumber {
    * It was read once, as the spell or ability resolved (CR 608.2h). Additive: an engine need not tell it.
    */
   once?: true;
+}
+/**
+ * A condition that holds as its effect begins, with what meets it (CR 611.3a).
+ */
+export interface MetCondition {
+  condition: Condition;
+  /**
+   * What there must be and is there, or what has to be so and is. None of a condition about the source, or about players.
+   */
+  objects: string[];
+  /**
+   * The players who meet it, where it is not about you alone.
+   */
+  players?: PlayerName[];
+  /**
+   * What met it as the layer began, before anything was applied there, where that is less than `objects`.
+   */
+  before?: string[];
+  /**
+   * Who is meant by you, where it speaks of a player so.
+   */
+  you?: PlayerName;
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

@@ -25,3 +25,44 @@ const SETTING: ReadonlySet<string> = new Set(["maximum-hand-size", "no-maximum-h
 export function setsHandSize(rule: string): boolean {
   return SETTING.has(rule);
 }
+
+/** What a changed rule allows or requires that another one forbids. */
+export type Beaten = "may" | "must";
+
+/** By a rule that forbids something: the rules that allow it or require it, which it beats (CR 101.2). */
+const BEATEN: ReadonlyMap<string, ReadonlyMap<string, Beaten>> = new Map([
+  [
+    "cant-play-lands",
+    new Map<string, Beaten>([
+      ["additional-land-play", "may"],
+      ["any-number-of-lands", "may"],
+    ]),
+  ],
+  [
+    "cant-attack",
+    new Map<string, Beaten>([
+      ["must-attack-if-able", "must"],
+      ["goaded", "must"],
+      ["attacks-as-though-without-defender", "may"],
+    ]),
+  ],
+  [
+    "cant-block",
+    new Map<string, Beaten>([
+      ["must-block-if-able", "must"],
+      ["must-block-source-if-able", "must"],
+    ]),
+  ],
+  [
+    "cant-be-blocked",
+    new Map<string, Beaten>([
+      ["must-be-blocked-if-able", "must"],
+      ["must-be-blocked-by-all-able", "must"],
+    ]),
+  ],
+]);
+
+/** Whether a rule forbids what the other one allows or requires. */
+export function beats(rule: string, other: string): Beaten | undefined {
+  return BEATEN.get(rule)?.get(other);
+}

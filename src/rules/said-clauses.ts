@@ -28,7 +28,7 @@ const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
 
 /** Words that a rule of its own explains: a designation that is asked for, a kind of counter. */
 const CLAUSES_OF_WORD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  has: { monarch: ["725.3"], "city's blessing": ["702.131c"] },
+  has: { monarch: ["725.1"], "city's blessing": ["702.131c"] },
   designation: { solved: ["719.3c", "702.169a"], blocked: ["509.1h"], unblocked: ["509.1h"] },
   controller: { defendingPlayer: ["506.2"] },
   thisTurn: {

@@ -5,6 +5,7 @@ import type {
   EndedStep,
   FailedStep,
   MeasuredNumber,
+  MetCondition,
   PerformedStep,
   ResolvedObject,
   Selector,
@@ -17,7 +18,7 @@ import { chosenValue, whatIsChosen } from "./choices.js";
 import { NOWHERE } from "./describe.js";
 import { effectPhrase } from "./effect-names.js";
 import { dashed } from "./known-message.js";
-import { type ObjectNames, someNames } from "./object-names.js";
+import { namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { isPointer } from "./objects.js";
 import { denied, type Phrase, say, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
@@ -82,9 +83,9 @@ function conditionOf(condition: Condition, { effect, you }: OfEffect, names: Obj
 }
 
 /** The voice of what makes an effect, called by its name. */
-export function speakingFor(effect: string, names: ObjectNames): Voice {
+export function speakingFor(effect: string, names: ObjectNames, host?: Phrase): Voice {
   const object = sourceOf(effect, names);
-  return NOWHERE.callingItself(say("object-speaking", { object }), say("host-of", { object }));
+  return NOWHERE.callingItself(say("object-speaking", { object }), host ?? say("host-of", { object }));
 }
 
 /** "The colors that it has": what it is, is known here. */
@@ -119,6 +120,35 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
 export function unmetPhrase(step: UnmetStep, names: ObjectNames): Phrase {
   const { effect, condition } = step;
   return say("unmet", { effect: effectPhrase(effect, names), condition: conditionOf(condition, step, names) });
+}
+
+/** That a condition is met, and by what, where its words do not say that. */
+export function metPhrase(
+  { condition, objects, players = [], you }: MetCondition,
+  effect: string,
+  names: ObjectNames,
+): Phrase {
+  // The words speak of the host, which is known here.
+  const isOfHost = condition.object === "host" && objects.length === 1;
+  const voice = isOfHost ? speakingFor(effect, names, namesOf(objects, names)) : speakingFor(effect, names);
+  const said = { condition: voice.calling(you).condition(condition) };
+  const by = isOfHost ? [] : [...objects, ...players];
+  return by.length === 0 ? say("condition-met", said) : say("condition-met-by", { ...said, by: someNames(by, names) });
+}
+
+/** That an effect does not depend on another one, which comes too late to let it exist: `met` is what meets its condition before. */
+export function metBeforePhrase(
+  { condition, objects, you }: MetCondition,
+  { effect, other }: Readonly<{ effect: string; other: string }>,
+  names: ObjectNames,
+  called: (effect: string) => Phrase,
+): Phrase {
+  return say("claim-met-before", {
+    effect: called(effect),
+    other: called(other),
+    condition: conditionOf(condition, { effect, you }, names),
+    by: someNames(objects, names),
+  });
 }
 
 /** An effect that does not reach an object: what it asks for and the object was not. */

@@ -1,8 +1,12 @@
 import type { AbilityEntry, ResolvesEvent } from "../rules/formats.gen.js";
-import { abilityOf } from "../rules/ability.js";
+import { abilityOf, isKeyword } from "../rules/ability.js";
+import { keywordCalled } from "../rules/keyword-resolving.js";
 import { losesEveryTarget } from "../events/no-legal-target.js";
 import { isOverloaded, resolvingPhrase } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
+import { NOWHERE } from "./describe.js";
+import { keywordPhrase } from "./keywords.js";
+import { messageAbout } from "./known-message.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, row, type Saying, say, series, type Word } from "./phrase.js";
 
@@ -42,7 +46,26 @@ function abilityResolves({ ability, controller, triggeredBy }: ResolvesEvent, id
   }
   if (names.isOnlyToResolve(id, ability, triggeredBy !== undefined))
     return say("event-resolves-an-ability", { source, controlled });
-  return say("event-resolves-ability", { source, controlled, ability: names.ability(id, ability) });
+  return say("event-resolves-ability", {
+    source,
+    controlled,
+    ability: keywordAsPrinted(id, ability, names) ?? names.ability(id, ability),
+  });
+}
+
+/** What X is: of a keyword that has no X, what it counts or measures. */
+function xPhrase(ability: ResolvesEvent["ability"], x: number): Phrase {
+  const keyword = typeof ability === "string" ? keywordCalled(ability) : undefined;
+  const known = keyword === undefined ? undefined : messageAbout("resolving-x", keyword);
+  return known === undefined ? say("casting-with-x", { x }) : say(known, { x });
+}
+
+/** A keyword with its number as it is printed there, where it is there once: "rampage 2". */
+function keywordAsPrinted(id: string, ability: string, names: ObjectNames): Word | undefined {
+  const printed = (names.printed(id)?.abilities ?? []).map(abilityOf).filter((each) => isKeyword(each, ability));
+  const [one, ...others] = printed;
+  if (one?.kind !== "keyword" || one.n === undefined || one.cost !== undefined || others.length > 0) return undefined;
+  return keywordPhrase({ kind: "keyword", keyword: one.keyword, n: one.n }, NOWHERE);
 }
 
 function chaptersOf(ability: AbilityEntry | undefined): readonly number[] {
@@ -101,7 +124,7 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
     ...(chosenObjects.length === 0
       ? []
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),
-    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
+    ...(x === undefined ? [] : [xPhrase(ability, x)]),
     ...choicePhrases(choices, (asker) => names.asker(source ?? card ?? "", asker)),
   ];
   const player = controller;

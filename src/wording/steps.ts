@@ -1,7 +1,5 @@
-import { COLORS } from "../rules/colors.js";
 import type {
   AppliedStep,
-  CardType,
   DependencyReason,
   DependsStep,
   Footprint,
@@ -9,7 +7,6 @@ import type {
   LockedStep,
   MeasuredNumber,
   PlayerStep,
-  Supertype,
   TraceStep,
   UnmetStep,
 } from "../rules/formats.gen.js";
@@ -19,15 +16,14 @@ import { doneDifferently, doneOtherwise } from "./done-otherwise.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import { effectPhrase } from "./effect-names.js";
 import { factPhrase } from "./facts.js";
-import { endedPhrase, failedPhrase, performedPhrase, speakingOfMeasured, unmetPhrase, voidPhrase } from "./endings.js";
+import { endedPhrase, failedPhrase, metPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { ruleStepPhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
-import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
+import { measuredPhrase } from "./measured.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
-import { supertypeName } from "./printed-lines.js";
-import { plainColor, subtypePhrase, typePhrase } from "./types.js";
 
 /** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
@@ -198,6 +194,7 @@ export function isFloored(step: TraceStep): boolean {
 /** What is said of a step; then, in sentences of their own, what its numbers count, what they are taken of, and that one counts as 0. */
 export function withNumbers(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
   const more = [
+    ...(step.kind === "applied" ? (step.met ?? []).map((met) => metPhrase(met, step.effect, names)) : []),
     ...(step.kind === "applied" || step.kind === "unmet" ? numbersOf(step, names) : []),
     ...(isFloored(step) ? [say("step-counted-as-zero")] : []),
   ];
@@ -221,35 +218,6 @@ function numbersOf(step: AppliedStep | UnmetStep, names: ObjectNames): Phrase[] 
 /** Whether it was read of the effect's own source, which had left by then and goes by what it last was (CR 113.7a, 608.2h). */
 function isOfGoneSource({ quantity }: MeasuredNumber, step: AppliedStep | UnmetStep): boolean {
   return Object.values(quantity).includes("self") && step.kind === "applied" && step.clauses.includes("113.7a");
-}
-
-/** Numbers of objects that may be none. */
-const OF_SOME: readonly (keyof MeasuredNumber["quantity"])[] = ["count", "total", "greatest", "least", "distinct"];
-
-/** "the greatest power among creatures that Ann controls: X, 3". */
-function measuredPhrase(
-  { quantity, value, objects, kinds, you }: MeasuredNumber,
-  effect: string,
-  names: ObjectNames,
-): Phrase {
-  const voice = speakingOfMeasured(quantity, objects, effect, names).calling(you);
-  const said = { quantity: voice.quantity(quantity), value: String(value) };
-  if (objects.length > 0 && kinds !== undefined && quantity.distinct !== undefined) {
-    const words =
-      kinds.length === 0 ? say("names-of-none") : crowd(kinds.map((kind) => kindWord(quantity.distinct, kind)));
-    return say("measured-kinds", { ...said, kinds: words, objects: someNames(objects, names) });
-  }
-  if (objects.length > 0) return say("measured-among", { ...said, objects: someNames(objects, names) });
-  return say(OF_SOME.some((key) => quantity[key] !== undefined) ? "measured-among-none" : "measured-number", said);
-}
-
-function kindWord(of: MeasuredNumber["quantity"]["distinct"], kind: string): Word {
-  if (of === "names") return cardName(kind);
-  if (of === "types") return typePhrase(kind as CardType);
-  if (of === "supertypes") return supertypeName(kind as Supertype);
-  const color = COLORS.find((one) => one === kind);
-  if (color !== undefined) return plainColor(color);
-  return of === "powers" || of === "manaValues" || of === "manaCosts" ? kind : subtypePhrase(kind);
 }
 
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */

@@ -4,6 +4,8 @@ import { misconceptionOf } from "../../src/misconceptions/misconceptions.js";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
 import { ordersOf } from "../../src/explain/why/story-order.js";
 import { notAgainReasons } from "../../src/explain/why/not-again.js";
+import { metBeforeReasons } from "../../src/explain/why/met.js";
+import { prohibitionReasons } from "../../src/explain/why/prohibitions.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -68,7 +70,7 @@ function namesOf(scenario: Scenario): ObjectNames {
 
 function knownAt(scenario: Scenario, { check, outcome, resolution }: Moment): Known {
   const at = scenario.timeline.findIndex((event) => event.kind === "check" && event.id === check);
-  return { outcome, trace: resolution.trace, events: scenario.timeline.slice(0, at === -1 ? undefined : at) };
+  return { outcome, trace: resolution.trace, events: scenario.timeline.slice(0, at === -1 ? undefined : at), scenario };
 }
 
 /** The sentences of the story of a check. */
@@ -79,7 +81,8 @@ function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known):
     return { words, steps: [lapse.by.place, lapse.applied.place] };
   });
   const orders = [...ordersOf(all, names, events, resolution.ruleset).values()];
-  return [...lapsed, ...orders, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
+  const forbidden = prohibitionReasons(all, names).map(({ reason }) => reason);
+  return [...lapsed, ...orders, ...forbidden, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
 }
 
 function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
@@ -90,7 +93,8 @@ function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said
   const { words } = stepReason(seen, names);
   const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
   const again = notAgainReasons(seen, names).map((reason) => reason.words);
-  return [words, ...changes, ...again].map((each) => ({ words: each, steps }));
+  const before = metBeforeReasons(seen, all, names, (effect) => effectPhrase(effect, names));
+  return [...before, ...[words, ...changes, ...again].map((each) => ({ words: each, steps }))];
 }
 
 /** Mistakes that are refuted by two effects, or by what an effect adds to. */
@@ -297,6 +301,34 @@ describe("sentences with a fault", () => {
       expect(falseClaims(said, known)).to.deep.equal([]);
       expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
     }
+  });
+
+  it("are found: what meets a condition before its layer told as what meets it only then", () => {
+    const { moment, known, names } = momentOf("condition-true-before-the-layer", "end");
+    const told = storyOf(moment, names, known).filter(({ words }) =>
+      claimsIn(words).some(({ id }) => id === "claim-met-before"),
+    );
+    expect(told).to.have.length(1);
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      const { words } = said;
+      if (words.kind !== "saying") throw new Error("no sentence");
+      for (const by of ["Island", "Kormus Bell"])
+        expect(falseClaims({ ...said, words: { ...words, args: { ...words.args, by } } }, known)).to.not.be.empty;
+      expect(falseClaims({ ...said, steps: said.steps.slice(1) }, known)).to.not.be.empty;
+    }
+  });
+
+  it("are found: what allows told as beaten where nothing forbids it any more", () => {
+    const { known } = momentOf("any-number-of-lands-and-none", "end");
+    const steps = known.trace.flatMap(({ kind }, place) => (kind === "gameRule" ? [place] : []));
+    expect(falseClaims({ words: say("claim-cant-wins"), steps }, known)).to.have.length(1);
+    const { moment, known: before, names } = momentOf("any-number-of-lands-and-none", "worms-newest");
+    const told = storyOf(moment, names, before).filter(({ words }) =>
+      claimsIn(words).some(({ id }) => id === "claim-cant-wins"),
+    );
+    expect(told).to.have.length(2);
+    for (const said of told) expect(falseClaims({ ...said, steps: said.steps.slice(1) }, before)).to.not.be.empty;
   });
 
   it("are found: an edited text told as it was written", () => {

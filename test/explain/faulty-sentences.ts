@@ -1,4 +1,5 @@
 import type { AppliedStep, TraceStep } from "../../src/rules/formats.gen.js";
+import { keywordNamed } from "../../src/wording/keywords.js";
 import { type Phrase, say } from "../../src/wording/phrase.js";
 import { type Said } from "../support/check-claims.js";
 
@@ -192,5 +193,82 @@ export const FAULTS: readonly (readonly [
     "cloned",
     (step) => step.kind === "starts",
     say("fact-of-its-own"),
+  ],
+  [
+    "a condition met by what does not meet it",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Rust Tide/tide", "4"),
+    say("condition-met-by", { by: "Kormus Bell" }),
+  ],
+  [
+    "a condition met by some of what meets it",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Rust Tide/tide", "4"),
+    say("condition-met-by", { by: "Sol Ring" }),
+  ],
+  [
+    "a condition met of what has none",
+    "condition-true-before-the-layer",
+    "end",
+    isApplied("Foundry Fields/lands-artifacts", "4"),
+    say("condition-met"),
+  ],
+  [
+    "a player told to have controlled all that was to be exchanged",
+    "switcheroo-with-one-borrowed-creature",
+    "exchanged",
+    (step) => step.kind === "starts" && step.object === "Gray Ogre",
+    say("fact-701-12b", { player: say("player-named", { name: "Bob" }) }),
+  ],
+  [
+    "an exchange of what one player controls that could not be made as a whole",
+    "switcheroo-with-one-borrowed-creature",
+    "exchanged",
+    (step) => step.kind === "starts" && step.object === "Gray Ogre",
+    say("fact-701-12a"),
+  ],
+  [
+    "a legal target that is none any more",
+    "shroud-in-response-to-an-exchange",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Grizzly Bears",
+    say("fact-608-2b", { why: "unknown" }),
+  ],
+  [
+    "a target that is illegal for what it has not",
+    "shroud-in-response-to-an-exchange",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Indigo Faerie",
+    say("fact-608-2b", { why: "keyword", reason: keywordNamed("hexproof") }),
+  ],
+  [
+    "a reduction that takes more than it does",
+    "edgewalker-takes-colored-mana-only",
+    "true-believer",
+    (step) => step.kind === "cost" && step.step === "reduction",
+    say("cost-step-reduction", { mana: "{W}{B}", now: "{W}", held: "" }),
+  ],
+  [
+    "a reduction held back by what is not so",
+    "edgewalker-takes-colored-mana-only",
+    "second-believer",
+    (step) => step.kind === "cost" && step.step === "reduction",
+    say("cost-takes-less", { takes: "{W}", nothing: "no", why: "generic" }),
+  ],
+  [
+    "an increase that adds something else",
+    "colored-increase-stays",
+    "helm",
+    (step) => step.kind === "cost" && step.step === "increase",
+    say("cost-step-increase", { mana: "{7}", now: "{B}" }),
+  ],
+  [
+    "one reduction that has another order",
+    "edgewalker-takes-colored-mana-only",
+    "true-believer",
+    (step) => step.kind === "cost" && step.step === "reduction",
+    say("cost-ordered"),
   ],
 ];

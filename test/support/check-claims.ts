@@ -3,6 +3,7 @@ import {
   appliedBefore,
   beganLater,
   cameLater,
+  cantWins,
   escaped,
   forNothing,
   isController,
@@ -14,6 +15,9 @@ import {
   toldApart,
   waitsNot,
 } from "./claims-of-order.js";
+import { isHeld, isIncreased, isOneOrder, isReduced } from "./claims-of-costs.js";
+import { heldAll, notAsAWhole, wasIllegal } from "./claims-of-resolutions.js";
+import { isMet, isMetBefore } from "./claims-of-conditions.js";
 import {
   added,
   allLost,
@@ -165,6 +169,17 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
       ? "nothing would come before it"
       : undefined;
   },
+  "fact-701-12a": notAsAWhole,
+  "fact-701-12b": heldAll,
+  "fact-608-2b": wasIllegal,
+  "cost-step-reduction": isReduced,
+  "cost-step-increase": isIncreased,
+  "cost-takes-less": isHeld,
+  "cost-ordered": isOneOrder,
+  "claim-cant-wins": cantWins,
+  "condition-met": isMet,
+  "condition-met-by": isMet,
+  "claim-met-before": isMetBefore,
   "claim-lapsed": (said, known) => {
     const [, effect] = applicationsOf(said, known);
     return effect?.isAnew === true ? undefined : "its order was not worked out anew";

@@ -179,7 +179,7 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
 /** The nouns for what a condition or a number describes ("a permanent") are nowhere in its data. */
 function conditionWords(step: unknown, names: ObjectNames): string[] {
   const told = step as Partial<TraceStep>;
-  const isMeasured = told.kind === "applied" && told.measured !== undefined;
+  const isMeasured = told.kind === "applied" && (told.measured ?? told.met) !== undefined;
   if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured) return [];
   return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
 }

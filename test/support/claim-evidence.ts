@@ -5,7 +5,7 @@ import { supertypeNames, typeNames } from "../../src/rules/card-types.js";
 import { colorNames } from "../../src/rules/colors.js";
 import { subtypeNames } from "../../src/rules/subtype-set.js";
 import { flat } from "../../src/events/together.js";
-import type { ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
+import type { Scenario, ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
 import type { Phrase } from "../../src/wording/phrase.js";
 
 /**
@@ -17,6 +17,8 @@ export interface Known {
   readonly trace: readonly TraceStep[];
   /** The events up to the check. */
   readonly events: readonly ScenarioEvent[];
+  /** The scenario, for boards before the check. */
+  readonly scenario?: Scenario;
 }
 
 /** A sentence with the steps of the trace that it was made from, and the object that is asked about, if one is. */

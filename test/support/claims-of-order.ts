@@ -1,4 +1,5 @@
 import type { Policy } from "../../src/rules/policy.js";
+import { dutiesOf, rulesByObject } from "../../src/resolver/consequences/duties.js";
 import { applicationsOf, arrivals, type Judge, ownersOf } from "./claim-evidence.js";
 
 /** Timestamps of the effects of two applications, in the order in which they are told. */
@@ -124,3 +125,30 @@ export const forNothing: Judge = ({ steps }, { trace }) =>
   })
     ? undefined
     : "it is changed for somebody, or something";
+
+/** Of two rules, what each says of whom, and what comes of it in the end: nothing of what is forbidden is done. */
+export const cantWins: Judge = ({ steps }, { outcome, trace }) => {
+  const [first, second] = steps.flatMap((place) => {
+    const step = trace[place];
+    return step?.kind === "gameRule" ? [step.rule] : [];
+  });
+  if (first === undefined || second === undefined) return "no two rules are changed";
+  const rules = [first, second];
+  if (!rules.some(({ rule }) => rule.startsWith("cant-"))) return "neither forbids anything";
+  if (rules.every(({ rule }) => rule.includes("land"))) {
+    const ones = outcome.board.players.flatMap(({ name }, place) =>
+      rules.every(({ player }) => player === undefined || player === name) ? [place] : [],
+    );
+    const isForbidden = ones.length > 0 && ones.every((place) => outcome.players[place]?.cantPlayLands === true);
+    return isForbidden ? undefined : "a land may be played";
+  }
+  const both = (first.objects ?? []).filter((id) => second.objects?.includes(id) === true);
+  if (both.length === 0) return "the two are about no object in common";
+  const ofObject = rulesByObject(outcome.steps);
+  const duties = outcome.board.objects.flatMap((object, place) => {
+    const view = outcome.final[place];
+    return view === undefined || !both.includes(object.id) ? [] : [dutiesOf(object, view, ofObject(place))];
+  });
+  const about = first.rule.includes("attack") ? "attacks" : first.rule.includes("blocked") ? undefined : "blocks";
+  return about === undefined || duties.every((duty) => duty[about] === "can't") ? undefined : `it ${about}`;
+};

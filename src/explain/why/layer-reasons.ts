@@ -10,8 +10,10 @@ import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isFloored, withNumbers } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
+import { metReasons } from "./met.js";
 import type { Values } from "./unchanged.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
+import { prohibitionReasons } from "./prohibitions.js";
 import { OF_BEGINNING, OF_CONTENT, type Reason, reasonFrom, type Weighed } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
 import { editedPhrase } from "../../wording/traced-changes.js";
@@ -44,9 +46,14 @@ export class LayerReasons {
     return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#reasons(each, isWhole)]);
   }
 
-  /** For the stages after the layers: which of two steps about the same thing comes first. */
+  /** For the stages after the layers: which of two steps about the same thing comes first, and what beats what. */
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
-    return this.#order.after(steps, isWhole);
+    const { names } = this.#mentions;
+    const forbidden = prohibitionReasons(steps, names);
+    return [
+      ...this.#order.after(steps, isWhole),
+      ...forbidden.map(({ reason }): Weighed => ({ weight: "lastWord", reason })),
+    ];
   }
 
   #reasons({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
@@ -143,10 +150,12 @@ export class LayerReasons {
       this.#changes(step, seen, object, characteristics, n === 0 ? MOST_CLAUSES - 1 : MOST_CLAUSES),
     );
     const edited = this.#edits(step, on);
-    const reasons: Weighed[] = [...this.#hang.of(seen, on)];
+    const reasons: Weighed[] = [...this.#hang.of(seen, on), ...this.#met(seen)];
     if (said.length > 0) {
       const told = say("claim-applied", { effect, changes: series(said, said.length > 1 ? "sentences" : "and") });
-      const words = withNumbers(step, told, this.#mentions.names);
+      // Its condition has a sentence of its own.
+      const { met: _, ...rest } = step;
+      const words = withNumbers(rest, told, this.#mentions.names);
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (edited.length > 0) {
       const words = say("claim-applied", { effect, changes: series(edited, edited.length > 1 ? "sentences" : "and") });
@@ -159,6 +168,17 @@ export class LayerReasons {
     )
       reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  /** What meets its condition, which is asked where it begins (CR 613.6). */
+  #met(seen: SeenOf<"applied">): Weighed[] {
+    const called = (effect: string): Phrase => this.#mentions.effect(effect);
+    return this.#once(`met ${seen.step.effect}`, () =>
+      metReasons(seen, this.#slice.all, this.#mentions.names, called).map(({ reason, isSeen }) => ({
+        weight: isSeen ? "aside" : "reached",
+        reason,
+      })),
+    );
   }
 
   /** Other words of abilities, which no value shows (CR 612.1). */

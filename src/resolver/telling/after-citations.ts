@@ -1,4 +1,4 @@
-import { setsHandSize } from "../../rules/game-rules.js";
+import { beats, setsHandSize } from "../../rules/game-rules.js";
 import type { PlayerChange, RuleChange } from "../../effects/after-layers.js";
 import { lostAbilityWords } from "../../effects/after-layers.js";
 import { label } from "../../rules/ability.js";
@@ -14,8 +14,6 @@ type PlayerStep = Extract<Step, { kind: "player" }>;
 type RuleStep = Extract<Step, { kind: "gameRule" }>;
 
 const HAND_SIZE = "402.2";
-const LAND_PLAYS = "305.2";
-const NO_LANDS = "cant-play-lands";
 
 function share(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
   return a === undefined || b === undefined || a.some((player) => b.includes(player));
@@ -54,7 +52,12 @@ export function clausesOfRuleStep(step: RuleStep, { steps, players }: Pick<Outco
   const before = ofPlayer(HAND_SIZE, rules.slice(0, rules.indexOf(step)));
   const isLater = before.length > 0 && [change, ...before].some(({ rule }) => setsHandSize(rule));
   // What forbids beats what allows.
-  const forbids = change.rule === NO_LANDS && ofPlayer(LAND_PLAYS, rules).some(({ rule }) => rule !== NO_LANDS);
+  const forbids = rules.some(
+    (other) =>
+      beats(change.rule, other.change.rule) !== undefined &&
+      share(change.players, other.change.players) &&
+      share(step.objects, other.objects),
+  );
   // Nothing comes after it that could make more of a hand size below nothing.
   const isBelow = ({ maximumHandSize }: PlayerView): boolean => maximumHandSize !== null && maximumHandSize < 0;
   const isFloored =

@@ -3,12 +3,12 @@ import { lostAbilityWords, stageChangeWords, type PlayerChange } from "../../eff
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
-import type { Footprint as FootprintData, GameRule, MeasuredNumber, TraceStep } from "../../rules/formats.gen.js";
-import { objectName, playerName, type Board, type Measured } from "../../rules/board.js";
+import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
+import { objectName, playerName, type Board } from "../../rules/board.js";
 import { remembered } from "../../rules/remembered.js";
 import type { PlayerView } from "../../rules/player-view.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
-import { clausesOfBox } from "./cited-abilities.js";
+import { renderMeasured, renderMet, unmetStep } from "./conditions.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
@@ -121,6 +121,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         ...(unseen.length === 0 ? {} : { unseen }),
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         ...(step.measured === undefined ? {} : { measured: step.measured.map((each) => renderMeasured(each, board)) }),
+        ...(step.met === undefined ? {} : { met: step.met.map((each) => renderMet(each, board)) }),
         ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
@@ -171,37 +172,6 @@ function isBarred(gains: PlayerChange["gains"], player: PlayerView | undefined):
   const barred = player?.cantHave ?? [];
   return gains.length > 0 && gains.every((ability) => barred.some((lost) => isInstanceOf(ability, lost)));
 }
-
-function renderMeasured({ quantity, value, objects, kinds, you, once }: Measured, board: Board): MeasuredNumber {
-  return {
-    quantity,
-    value,
-    objects: objects.map((place) => objectName(board, place)),
-    ...(kinds === undefined ? {} : { kinds: [...kinds] }),
-    ...(you === undefined ? {} : { you: playerName(board, you) }),
-    ...(once === undefined ? {} : { once }),
-  };
-}
-
-function unmetStep({ effect, layers, objects, measured, you }: Unmet, board: Board): TraceStep {
-  const { name, program, source } = effect;
-  const { condition = {}, conditionClauses } = program;
-  const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
-  const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
-  return {
-    kind: "unmet",
-    layer: layers[0],
-    layers: [...layers],
-    effect: printEffect(name),
-    objects: objects.map((place) => objectName(board, place)),
-    condition,
-    ...(you === undefined ? {} : { you: playerName(board, you) }),
-    ...(measured.length === 0 ? {} : { measured: measured.map((each) => renderMeasured(each, board)) }),
-    clauses: [...new Set([...conditionClauses, ...ofBox])],
-  };
-}
-
-type Unmet = Extract<Step, { kind: "unmet" }>;
 
 function clausesOfApplication(step: Extract<Step, { kind: "applied" }>, citations: Citations): string[] {
   const { effect, slot } = step;

@@ -123,11 +123,9 @@ export const COPIES_AND_FRAMES: LedgerPart = {
   "718.3d": testable("A copy of a permanent that was a prototyped spell has the inset values.", ONE_COPY),
   "718.4": testable("In all other zones, or cast normally, a prototype card has its normal values."),
   "718.5": testable("All else of a prototype card is the same however it was cast."),
+  "725.1": testable("The monarch is a designation that a player gets from an effect alone.", A_DESIGNATION),
   "725.3": testable("Only one player is the monarch; whoever becomes it takes it from the other.", A_DESIGNATION),
-  "725.5": untestable(
-    "An effect that asks who the monarch is does nothing while there is none.",
-    "An effect that does nothing leaves no step.",
-  ),
+  "725.5": testable("An effect that asks who the monarch is does nothing while there is none.", A_DESIGNATION),
   "730.2c": testable("A merged permanent is the same object as before; what affected it goes on."),
   "730.2f": testable("Turning a merged permanent over turns each of its components."),
   "730.2j": testable("A merged permanent with a double-faced component can't be turned face down.", ONE_EVENT),

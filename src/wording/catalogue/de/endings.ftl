@@ -96,6 +96,9 @@ unmet =
        *[one] wird
     } nicht angewendet: Die Bedingung „solange { $condition }“ ist nicht erfüllt
 
+condition-met = die Bedingung „solange { $condition }“ ist erfüllt
+condition-met-by = die Bedingung „solange { $condition }“ ist durch { FORM($by, case: "accusative") } erfüllt
+
 miss =
     { $effect } { NUM($effect) ->
         [many] erreichen
@@ -115,7 +118,7 @@ host-of =
         [genitive] dessen
         [dative] dem
        *[nominative] das
-    }, woran { FORM($object, case: "nominative") } angelegt ist
+    }, woran { FORM($object, case: "nominative") } angelegt ist{ "\uE000" }
     .gender = n
     .number = one
 miss-host =

@@ -285,6 +285,24 @@ claim-missed-before =
         [many] Sie werden
        *[other] Er wird
     } zuerst angewendet, und erst danach gilt: { CAPITAL($change) }
+claim-met-before =
+    { $effect } { NUM($effect) ->
+        [many] hängen
+       *[one] hängt
+    } nicht von { FORM($other, case: "dative") } ab: Die Bedingung „solange { $condition }“ ist schon vor { NUM($other) ->
+        [many] deren
+       *[one] dessen
+    } Anwendung erfüllt, durch { FORM($by, case: "accusative") }
+claim-met =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } angewendet: { CAPITAL($met) }
+claim-cant-wins =
+    { $allowed } ({ $allows }), aber { $forbidden } ({ $forbids }): Ein Verbot hat Vorrang vor { $sort ->
+        [must] einem Gebot
+       *[may] einer Erlaubnis
+    }, gleich was davon neuer ist
 claim-not-waiting =
     { NUM($effect) ->
         [many] sie warten

@@ -63,6 +63,10 @@ unmet =
     } not apply: the condition “as long as { $condition }” is not met
 unmet-for-you = { $unmet }, and “you” is { $player }, who controls { $object }
 
+# $by is what meets it.
+condition-met = the condition “as long as { $condition }” is met
+condition-met-by = the condition “as long as { $condition }” is met by { $by }
+
 # $isnt is a whole clause: “X isn't a creature”; $now is what the object was then.
 miss =
     { $effect } { NUM($effect) ->

@@ -218,6 +218,26 @@ claim-missed-before =
         [many] they are
        *[other] it is
     } applied first, and only after that { $change }
+# $by meets the condition of $effect; $met says that it is met.
+claim-met-before =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not depend on { $other }: the condition “as long as { $condition }” is met already before { NUM($other) ->
+        [many] those are
+       *[one] that is
+    } applied, by { $by }
+claim-met =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[one] is
+    } applied: { $met }
+# $allowed and $forbidden are clauses, $allows and $forbids what has the abilities that say so. $sort: whether it is allowed or required.
+claim-cant-wins =
+    { $allowed } ({ $allows }), but { $forbidden } ({ $forbids }): what forbids beats what { $sort ->
+        [must] requires
+       *[may] allows
+    }, whichever is newer
 claim-not-waiting =
     { NUM($effect) ->
         [many] they do

@@ -136,6 +136,9 @@ unmet =
        *[one] ne s'applique pas
     } : la condition « tant que { $condition } » n'est pas remplie
 
+condition-met = la condition « tant que { $condition } » est remplie
+condition-met-by = la condition « tant que { $condition } » est remplie par { $by }
+
 miss =
     { $effect } { NUM($effect) ->
         [many] n'atteignent pas

@@ -310,6 +310,24 @@ claim-missed-before =
         [many] ils s'appliquent
        *[other] il s'applique
     } d'abord, et ce n'est qu'ensuite que { $change }
+claim-met-before =
+    { $effect } ne { NUM($effect) ->
+        [many] dépendent
+       *[one] dépend
+    } pas de { $other } : la condition « tant que { $condition } » est déjà remplie avant { NUM($other) ->
+        [many] leur
+       *[one] son
+    } application, par { $by }
+claim-met =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } : { $met }
+claim-cant-wins =
+    { $allowed } ({ $allows }), mais { $forbidden } ({ $forbids }) : ce qui interdit l'emporte sur ce qui { $sort ->
+        [must] oblige
+       *[may] permet
+    }, quel que soit l'effet le plus récent
 claim-not-waiting =
     { NUM($effect) ->
         [many] ils n'attendent

@@ -52,6 +52,20 @@ resolving-called = here called { $id }
 resolving-targets = targeting { $targets }
 # $count of them.
 resolving-illegal-targets = with { $targets } no longer legal
+# $x: how many, or which power.
+resolving-x-rampage =
+    { $x ->
+        [0] with no creature
+        [one] with one creature
+       *[other] with { $x } creatures
+    } blocking it beyond the first
+resolving-x-melee =
+    { $x ->
+        [one] with one opponent
+       *[other] with { $x } opponents
+    } attacked
+resolving-x-enlist = with a creature with power { $x } tapped for it
+resolving-x-station = with a creature with power { $x } tapped for it
 resolving-chosen-objects = with { $objects } chosen
 # $who: an object or a player, or both.
 resolving-triggered-by = triggered by { $who }
@@ -107,6 +121,19 @@ resolving-illegal-targets =
         [1] kein legales Ziel mehr ist
        *[other] keine legalen Ziele mehr sind
     }
+resolving-x-rampage =
+    { $x ->
+        [0] wobei es außer der ersten blockenden Kreatur keine weitere gibt
+        [one] wobei es außer der ersten blockenden Kreatur noch eine weitere gibt
+       *[other] wobei es außer der ersten blockenden Kreatur noch { $x } weitere gibt
+    }
+resolving-x-melee =
+    { $x ->
+        [one] bei einem angegriffenen Gegner
+       *[other] bei { $x } angegriffenen Gegnern
+    }
+resolving-x-enlist = wofür eine Kreatur mit Stärke { $x } getappt wurde
+resolving-x-station = wofür eine Kreatur mit Stärke { $x } getappt wurde
 resolving-chosen-objects = wobei { $objects } gewählt { NUM($objects) ->
         [many] werden
        *[one] wird
@@ -167,5 +194,19 @@ resolving-illegal-targets =
         [1] une cible légale
        *[other] des cibles légales
     }
+resolving-x-rampage =
+    { $x ->
+        [0] aucune créature ne bloquant au-delà de la première
+        [one] une créature bloquant au-delà de la première
+       *[other] { $x } créatures bloquant au-delà de la première
+    }
+resolving-x-melee =
+    { $x ->
+        [0] aucun adversaire n'étant attaqué
+        [one] un adversaire étant attaqué
+       *[other] { $x } adversaires étant attaqués
+    }
+resolving-x-enlist = une créature de force { $x } ayant été engagée pour cela
+resolving-x-station = une créature de force { $x } ayant été engagée pour cela
 resolving-chosen-objects = avec { $objects } comme choix
 resolving-triggered-by = déclenchée par { $who }
