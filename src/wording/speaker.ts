@@ -24,6 +24,9 @@ import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 /** The attribute of a name that is said without its apposition; messages ask for it as `as: "short"`. */
 const SHORT = "short";
 
+/** Languages that close the apposition of a name with a comma; English text of cards leaves it open. */
+const CLOSES_APPOSITIONS: ReadonlySet<Language> = new Set(["de", "fr"]);
+
 const TOKEN_NAME = /^(.+) Token$/;
 
 const MESSAGES = new Map<Language, Messages>();
@@ -86,8 +89,16 @@ export class Speaker implements Sayer {
   sayEach(phrase: Phrase, asked: Partial<Form>, { before, between }: EachForm): string {
     if (phrase.kind !== "series") return `${before} ${this.say(phrase, asked)}`;
     const form = { ...phrase.form, ...asked };
-    const said = phrase.members.map((member) =>
-      typeof member === "object" ? this.sayEach(member, form, { before, between: "" }) : `${before} ${member}`,
+    const { members } = phrase;
+    const named = this.#inRow(
+      members,
+      members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member))),
+      form,
+    );
+    const said = members.map((member, n) =>
+      typeof member === "object" && member.kind === "series"
+        ? this.sayEach(member, form, { before, between: "" })
+        : `${before} ${named[n] ?? ""}`,
     );
     return between === "" ? joined(said, this.#joinOf(phrase.join, form), this.language) : said.join(` ${between} `);
   }
@@ -113,11 +124,11 @@ export class Speaker implements Sayer {
   #name({ card, id }: Name, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
     const name = known === undefined ? this.#withoutName(card, form) : this.#inCase(known, form);
-    const said = this.language === "de" ? this.#withApposition(name, form, id ?? card, card) : name;
+    const said = CLOSES_APPOSITIONS.has(this.language) ? this.#withApposition(name, form, id ?? card, card) : name;
     return id === undefined ? said : id.replace(card, () => said);
   }
 
-  /** German closes with a comma what is behind the comma of a name; in a row, and where more belongs to the name, it is left out as in the cards' own text. */
+  /** German and French close with a comma what is behind the comma of a name; in a row, and where more belongs to the name, it is left out as in the cards' own text. */
   #withApposition(name: string, form: Partial<Form>, id: string, card: string): string {
     if (form.as === SHORT || id !== card) return shortName(name);
     return name.includes(", ") ? name + CLOSING_COMMA : name;
@@ -183,12 +194,12 @@ export class Speaker implements Sayer {
 
   #series({ members, join }: Series, form: Partial<Form>): string {
     const said = members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member)));
-    const isRow = this.language === "de" && members.length > 1;
-    return joined(isRow ? this.#inRow(members, said, form) : said, this.#joinOf(join, form), this.language);
+    return joined(this.#inRow(members, said, form), this.#joinOf(join, form), this.language);
   }
 
   /** "Mishras Fabrik, Urborg und Wald": in a row nobody could tell the comma of a name from the others. Two of one short name stay as they are. */
   #inRow(members: readonly Word[], said: readonly string[], form: Partial<Form>): readonly string[] {
+    if (members.length < 2 || !CLOSES_APPOSITIONS.has(this.language)) return said;
     const hasShort = (member: Word): member is Phrase =>
       typeof member === "object" &&
       (member.kind === "name" || (member.kind === "saying" && this.#has(member.id, SHORT)));

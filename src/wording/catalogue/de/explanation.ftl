@@ -141,7 +141,10 @@ mention-short =
 claim-pronoun =
     { NUM($of) ->
         [many] sie
-       *[other] er
+       *[other] { GENDER($of) ->
+            [f] sie
+           *[m] er
+        }
     }
 
 claim-older =

@@ -114,7 +114,13 @@ effect-source-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
 effect-source-ability = { SAME($source) } ({ $ability })
 ability-of-source = { $ability } von { FORM($source, case: "dative") }
-ability-of-source-in-words = { SAME($source) } ({ $ability })
+ability-of-source-in-words =
+    { $case ->
+        [dative] der
+       *[nominative] die
+    } Fähigkeit von { FORM($source, case: "dative") } ({ $ability })
+    .gender = f
+    .number = one
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =

@@ -6,10 +6,16 @@ step-depends =
        *[one] hängt
     } von { FORM($on, case: "dative") } ab: Nach { NUM($on) ->
         [many] deren
-       *[one] dessen
+       *[one] { GENDER($on) ->
+            [f] deren
+           *[m] dessen
+        }
     } Anwendung { NUM($effect) ->
         [many] würden sie
-       *[one] würde er
+       *[one] { GENDER($effect) ->
+            [f] würde sie
+           *[m] würde er
+        }
     } { AGREE($would, $effect) }
 step-would-not-exist = nicht mehr existieren
 step-would-begin-to-exist = zu existieren beginnen
@@ -41,12 +47,18 @@ step-loop =
 step-locked =
     { $effect } { NUM($effect) ->
         [many] beginnen: Von jetzt an betreffen sie
-       *[one] beginnt: Von jetzt an betrifft er
+       *[one] { GENDER($effect) ->
+            [f] beginnt: Von jetzt an betrifft sie
+           *[m] beginnt: Von jetzt an betrifft er
+        }
     } genau { FORM($objects, case: "accusative") }, in diesem und allen späteren Layern
 step-locked-empty =
     { $effect } { NUM($effect) ->
         [many] beginnen: Von jetzt an betreffen sie
-       *[one] beginnt: Von jetzt an betrifft er
+       *[one] { GENDER($effect) ->
+            [f] beginnt: Von jetzt an betrifft sie
+           *[m] beginnt: Von jetzt an betrifft er
+        }
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
 step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =

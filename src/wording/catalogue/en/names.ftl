@@ -91,7 +91,7 @@ effect-source-its-again =
 
 effect-source-ability = { $source } ({ $ability })
 ability-of-source = { $ability } of { $source }
-ability-of-source-in-words = { $source } ({ $ability })
+ability-of-source-in-words = the ability of { $source } ({ $ability })
 effect-source-ability-again =
     { $source } ({ $ability }; its { $time ->
         [2] second
