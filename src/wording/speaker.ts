@@ -18,7 +18,7 @@ import {
   type Series,
   type Word,
 } from "./phrase.js";
-import { asSentence, asTitle, CLOSING_COMMA, joined, tidied } from "./punctuation.js";
+import { asSentence, asTitle, CLOSING_COMMA, joined, OWN_ARTICLE, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
 /** The attribute of a name that is said without its apposition; messages ask for it as `as: "short"`. */
@@ -150,7 +150,9 @@ export class Speaker implements Sayer {
   }
 
   #inCase(name: CardName, form: Partial<Form>): string {
-    return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
+    if (this.language !== "de") return name.words;
+    const words = germanCase(name, form.case ?? PLAIN.case);
+    return (name.gender !== undefined || name.number === "many") && /^D(?:er|ie|as) /.test(words) ? OWN_ARTICLE + words : words;
   }
 
   /** A name may be plural words; with a number it is one of several in English, but "Grizzlybären Nr. 2 kommen", "Grizzlis n° 2 arrivent". */

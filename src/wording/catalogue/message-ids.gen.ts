@@ -1464,6 +1464,7 @@ export const MESSAGE_IDS = [
   "noun-starting-life-total",
   "noun-subtype",
   "noun-supertype",
+  "noun-target",
   "noun-token",
   "noun-token-of",
   "noun-toughness",

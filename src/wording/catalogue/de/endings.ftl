@@ -115,7 +115,10 @@ host-of =
         [genitive] dessen
         [dative] dem
        *[nominative] das
-    }, woran { FORM($object, case: "nominative") } angelegt ist
+    }, woran { FORM($object, case: "nominative") } angelegt { NUM($object) ->
+        [many] sind
+       *[one] ist
+    }{ COMMA() }
     .gender = n
     .number = one
 miss-host =
