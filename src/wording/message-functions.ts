@@ -94,6 +94,13 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     const [, head, clause] = /^([^,]+?)(, (?:die|der|das|den|dem|denen|deren|dessen) .*)$/su.exec(text) ?? [];
     return head === undefined ? `${text} ${words(verb)}` : `${head} ${words(verb)}${clause ?? ""}`;
   },
+  /** `{ RELATIVE($what, who: "die") }` is German: "Karten, die", but "Karten, die keine Länder sind und die" of what has a clause already. */
+  RELATIVE: ([phrase], { who }) => {
+    const text = words(phrase).trimEnd();
+    return text.endsWith(CLOSING_COMMA)
+      ? `${text.replace(new RegExp(`[\\s${CLOSING_COMMA}]+$`, "u"), "")} und ${words(who)}`
+      : `${text}, ${words(who)}`;
+  },
   /** `{ SECOND($does, word: "dann") }` is German: "wird dann 1/1", a word right behind the verb with which a phrase begins, and in the place of "jetzt". */
   SECOND: ([phrase], { word }) =>
     words(phrase)

@@ -48,11 +48,11 @@ function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phra
   return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
 }
 
-function rulesInForce(rules: readonly string[]): Phrase {
+function rulesInForce(rules: readonly string[], whose: Word): Phrase {
   return rules.length === 0
     ? say("value-no-rules")
     : say("value-rules", {
-        rules: seriesOf(rules, (rule) => ruleVerb(rule), "and"),
+        rules: seriesOf(rules, (rule) => agreeing(ruleVerb(rule), whose), "and"),
       });
 }
 
@@ -77,9 +77,9 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(loyalty === null ? [] : [say("value-loyalty", { loyalty })]),
     ...(defense === null ? [] : [say("value-defense", { defense })]),
     ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
-    ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
-    ...(fights && (asked.has("attacks") || object.attacks !== undefined) ? [attacksPhrase(object.attacks)] : []),
-    ...(fights && (asked.has("blocks") || object.blocks !== undefined) ? [blocksPhrase(object.blocks)] : []),
+    ...(asked.has("rules") ? [rulesInForce(rules ?? [], whose)] : []),
+    ...(fights && (asked.has("attacks") || object.attacks !== undefined) ? [agreeing(attacksPhrase(object.attacks), whose)] : []),
+    ...(fights && (asked.has("blocks") || object.blocks !== undefined) ? [agreeing(blocksPhrase(object.blocks), whose)] : []),
   ];
 }
 

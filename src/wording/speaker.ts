@@ -31,8 +31,8 @@ const TOKEN_NAME = /^(.+) Token$/;
 
 const MESSAGES = new Map<Language, Messages>();
 
-/** Where a trait can stand: before its noun, right behind it (French adjectives), or behind these. */
-const PLACES = ["before", "beside", "after"] as const;
+/** Where a trait can stand: before its noun, right behind it (French adjectives), behind these, or (in German) behind the relative clauses as well. */
+const PLACES = ["before", "beside", "after", "last"] as const;
 
 /** Instead of a clause, which would be of the last of several nouns alone: "ein Artefakt oder eine Verzauberung unter deiner Kontrolle". */
 const AFTER_SEVERAL = "after-several";
@@ -256,6 +256,7 @@ export class Speaker implements Sayer {
     const clauses = traits
       .filter((trait) => this.#placeOf(trait, isOfSeveral) === undefined)
       .map((trait) => this.#clause(trait, own));
+    const last = at("last", own);
     const args = {
       // Where each noun has its own article, neither is "no A and no B".
       named: joined(
@@ -272,6 +273,7 @@ export class Speaker implements Sayer {
       ),
       beside: at("beside", own),
       after: [at("after", own), at(AFTER_SEVERAL, own)].join(" ").trim(),
+      last: last === "" ? "" : ` ${last}`,
       clause: clauses.length === 0 ? "" : joined(clauses, "and", this.language),
       "has-clause": clauses.length > 0 ? "yes" : "no",
       other: other ? "yes" : "no",

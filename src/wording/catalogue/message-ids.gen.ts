@@ -330,7 +330,6 @@ export const MESSAGE_IDS = [
   "counted",
   "counted-attackers-declared",
   "counted-blockers-declared",
-  "counted-by",
   "counted-cards-drawn",
   "counted-cards-put-into-graveyards",
   "counted-damage-dealt",

@@ -367,7 +367,7 @@ trait-blitz =
         }
 
 trait-but =
-    .after = außer { FORM($what, case: "dative") }
+    .last = außer { FORM($what, case: "dative") }
     .is = { $what } { grammar.is }
     .isnt = nicht { $what } { grammar.is }
 
