@@ -2,7 +2,7 @@ import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { EntryOf } from "./ability-names.js";
 import { ruleVerb } from "./game-rules.js";
-import type { ObjectNames } from "./object-names.js";
+import type { ObjectNames, OtherSide } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import {
@@ -32,11 +32,25 @@ function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames):
   const object = names.object(id);
   const front = names.frontOf(id);
   if (front !== undefined)
-    return names.isFlipped(id)
-      ? say("object-of-its-card", { object, name: front })
-      : say("object-as-back", { name: object, front });
+    return sidePhrase(object, front, names.otherSide(id));
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
+}
+
+/** What is called by another side of its card than the one by which it is known. */
+function sidePhrase(object: Word, front: Word, side: OtherSide): Phrase {
+  switch (side) {
+    case "lower half":
+      return say("object-of-its-card", { object, name: front });
+    case "right half":
+      return say("object-as-half", { name: object, front });
+    case "adventure":
+      return say("object-as-adventure", { name: object, front });
+    case "back":
+      return say("object-as-back", { name: object, front });
+    default:
+      return side satisfies never;
+  }
 }
 
 /** Where it is and whose: the controller on the battlefield and the stack, else the owner. */

@@ -221,12 +221,15 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die Fähigkeit hinter { FORM($effect, case: "dative") } entfernt, aber { NUM($effect) ->
+    } in Layer { $lost } die Fähigkeit entfernt, aus der { $effect } { NUM($effect) ->
+        [many] stammen
+       *[other] stammt
+    }, aber { NUM($effect) ->
         [many] diese haben
        *[other] dieser hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
-        [many] gehen
-       *[other] geht
+        [many] wirken
+       *[other] wirkt
     } weiter
 claim-continues-itself =
     { $effect } { NUM($effect) ->
@@ -236,10 +239,14 @@ claim-continues-itself =
         [many] sie haben
        *[other] er hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
-        [many] gehen
-       *[other] geht
+        [many] wirken
+       *[other] wirkt
     } weiter
-claim-continues-somehow = die Fähigkeit hinter { FORM($effect, case: "dative") } ist weg, aber der Effekt hat begonnen und geht weiter
+claim-continues-somehow =
+    die Fähigkeit, aus der { $effect } { NUM($effect) ->
+        [many] stammen
+       *[other] stammt
+    }, ist weg, aber der Effekt hat begonnen und wirkt weiter
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -303,7 +310,11 @@ claim-reached-by =
         [many] sind
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
-claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
+claim-given =
+    die Fähigkeit, aus der { $effect } { NUM($effect) ->
+        [many] stammen
+       *[other] stammt
+    }, kommt von { FORM($by, case: "dative") } in Layer { $layer }
 claim-given-itself =
     { $object } { NUM($object) ->
         [many] haben

@@ -60,7 +60,11 @@ step-locked-empty =
            *[m] beginnt: Von jetzt an betrifft er
         }
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
-step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
+step-continues =
+    die Fähigkeit, aus der { $effect } { NUM($effect) ->
+        [many] stammen
+       *[one] stammt
+    }, ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
     { $effect } { $works ->
         [yes]
