@@ -221,10 +221,7 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die Fähigkeit entfernt, aus der { $effect } { NUM($effect) ->
-        [many] stammen
-       *[other] stammt
-    }, aber { NUM($effect) ->
+    } in Layer { $lost } die Fähigkeit entfernt, die { FORM($effect, case: "accusative") } erzeugt, aber { NUM($effect) ->
         [many] diese haben
        *[other] dieser hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
@@ -243,10 +240,7 @@ claim-continues-itself =
        *[other] wirkt
     } weiter
 claim-continues-somehow =
-    die Fähigkeit, aus der { $effect } { NUM($effect) ->
-        [many] stammen
-       *[other] stammt
-    }, ist weg, aber der Effekt hat begonnen und wirkt weiter
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist weg, aber der Effekt hat begonnen und wirkt weiter
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -311,10 +305,7 @@ claim-reached-by =
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-given =
-    die Fähigkeit, aus der { $effect } { NUM($effect) ->
-        [many] stammen
-       *[other] stammt
-    }, kommt von { FORM($by, case: "dative") } in Layer { $layer }
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, kommt von { FORM($by, case: "dative") } in Layer { $layer }
 claim-given-itself =
     { $object } { NUM($object) ->
         [many] haben

@@ -61,10 +61,7 @@ step-locked-empty =
         }
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
 step-continues =
-    die Fähigkeit, aus der { $effect } { NUM($effect) ->
-        [many] stammen
-       *[one] stammt
-    }, ist fort, aber der Effekt hat schon begonnen und wirkt weiter
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
     { $effect } { $works ->
         [yes]
