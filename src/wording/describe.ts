@@ -110,7 +110,9 @@ function selfOf({ types, abilities = [] }: CardWords): Phrase {
   if (types.length === 0) return THIS_EMBLEM;
   const type = NAMED_BY.find((name) => types.includes(name));
   if (type !== undefined)
-    return thisNoun(abilities.some((ability) => takesOwnType(type, ability)) ? say("noun-permanent") : typePhrase(type));
+    return thisNoun(
+      abilities.some((ability) => takesOwnType(type, ability)) ? say("noun-permanent") : typePhrase(type),
+    );
   return types.includes("Instant") || types.includes("Sorcery") ? THIS_SPELL : say("this-object");
 }
 

@@ -31,8 +31,7 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
 function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
   const object = names.object(id);
   const front = names.frontOf(id);
-  if (front !== undefined)
-    return sidePhrase(object, front, names.otherSide(id));
+  if (front !== undefined) return sidePhrase(object, front, names.otherSide(id));
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }
@@ -92,8 +91,12 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(defense === null ? [] : [say("value-defense", { defense })]),
     ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
     ...(asked.has("rules") ? [rulesInForce(rules ?? [], whose)] : []),
-    ...(fights && (asked.has("attacks") || object.attacks !== undefined) ? [agreeing(attacksPhrase(object.attacks), whose)] : []),
-    ...(fights && (asked.has("blocks") || object.blocks !== undefined) ? [agreeing(blocksPhrase(object.blocks), whose)] : []),
+    ...(fights && (asked.has("attacks") || object.attacks !== undefined)
+      ? [agreeing(attacksPhrase(object.attacks), whose)]
+      : []),
+    ...(fights && (asked.has("blocks") || object.blocks !== undefined)
+      ? [agreeing(blocksPhrase(object.blocks), whose)]
+      : []),
   ];
 }
 

@@ -132,7 +132,10 @@ function countedPhrase(what: string, { by = "you", of = {} }: QuantityExpression
     what: inForm(countedObjects(what, such, voice), { number: "many" }),
     by: by === "each" ? "each" : "player",
     player: playerPhrase(by, voice),
-    who: by === "each" ? say("counted-nobody") : say("counted-under", { control: possessed(say("noun-control"), playerPhrase(by, voice)) }),
+    who:
+      by === "each"
+        ? say("counted-nobody")
+        : say("counted-under", { control: possessed(say("noun-control"), playerPhrase(by, voice)) }),
     place:
       by === "each"
         ? say("counted-into-any-graveyard")
@@ -146,7 +149,6 @@ function countedPhrase(what: string, { by = "you", of = {} }: QuantityExpression
 function countedObjects(what: CountedWord, such: Selector, voice: Voice): Phrase {
   return what === "cards put into graveyards" ? objectsPhrase(such, voice, "card") : voice.objects(such);
 }
-
 
 /** What the noun says of where they were. */
 const COUNTED_WHERE: Readonly<Partial<Record<CountedWord, Selector>>> = {

@@ -152,7 +152,9 @@ export class Speaker implements Sayer {
   #inCase(name: CardName, form: Partial<Form>): string {
     if (this.language !== "de") return name.words;
     const words = germanCase(name, form.case ?? PLAIN.case);
-    return (name.gender !== undefined || name.number === "many") && /^D(?:er|ie|as) /.test(words) ? OWN_ARTICLE + words : words;
+    return (name.gender !== undefined || name.number === "many") && /^D(?:er|ie|as) /.test(words)
+      ? OWN_ARTICLE + words
+      : words;
   }
 
   /** A name may be plural words; with a number it is one of several in English, but "Grizzlybären Nr. 2 kommen", "Grizzlis n° 2 arrivent". */

@@ -48,7 +48,8 @@ const GERMAN: Shapes = {
   "a relative pronoun taken for an article": /(?<!\p{L})vom \p{Ll}+,/u,
   "a clause without its comma": shape("(?:ist|sind|hat|haben|steht|stehen) \\p{Ll}+ (?:ist|sind|hat|haben)"),
   "two words of time": shape("(?:dann jetzt|jetzt dann)"),
-  "a clause in another case than its sentence": /(?<!\p{L})(?:[Ww]em|[Ff]ür wen) [^,.;:]*, (?:hat|ist|wird|kontrolliert)(?!\p{L})/u,
+  "a clause in another case than its sentence":
+    /(?<!\p{L})(?:[Ww]em|[Ff]ür wen) [^,.;:]*, (?:hat|ist|wird|kontrolliert)(?!\p{L})/u,
   "a clause about what is excepted": /(?<!\p{L})außer (?:de[rmn]|ein\p{L}*) [^,;:.„“]+, (?:die|der|das|den) /u,
   "three verbs in a row of and": /(?<!\p{L})und (?:ist|sind) kein[^,.]* mehr und /u,
   "a deed told of nobody": /(?<!\p{L})in diesem Zug von (?:dir|euch)(?!\p{L})/u,
