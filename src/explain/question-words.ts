@@ -27,7 +27,7 @@ export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNam
       aspectPhrase(aspect, crowd([...objects].map((id) => names.object(id))), objects.size > 1),
     ),
     ...[...others.values()].map((question) => questionPhrase(question, names)),
-    ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers], "and") })]),
+    ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers].sort(), "and") })]),
     ...[...after.values()].map(({ keep, then }) =>
       afterPhrase(
         keep,

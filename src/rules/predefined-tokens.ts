@@ -97,6 +97,8 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
     layout: "transform",
     back: {
       name: "Phyrexian Token",
+      names: { de: "Phyrexianer-Spielstein", fr: "jeton Phyrexian" },
+      nameForms: { de: "m", fr: "m" },
       types: ["Artifact", "Creature"],
       subtypes: ["Phyrexian"],
       power: 0,

@@ -100,7 +100,7 @@ function pictured(
 function hiddenLabel(object: BoardObject, hidden: readonly BoardObject[], speaker: Speaker): string {
   const phrase =
     hidden.length === 1 ? say("face-down-object") : say("face-down-object-of", { place: hidden.indexOf(object) + 1 });
-  return speaker.text(phrase);
+  return speaker.title(phrase);
 }
 
 /** Whether it came without the ability that would have made it a copy of what was chosen (CR 614.12). */

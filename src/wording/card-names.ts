@@ -107,6 +107,9 @@ export function shortName(words: string): string {
 
 type Agreement = keyof typeof ARTICLES;
 
+const ARTICLE = /^(?:d(?:er|ie|as|es)|(?:dies|jen|ein|all|kein)(?:er|e|es))$/;
+const LEADS_TO_ADJECTIVE = /^(?:Sich|\p{Lu}.*[s'’])$/u;
+
 function nameInCase(words: string, agreement: Agreement, asked: Case, isAdjective: boolean): string {
   const [first = "", second = "", ...rest] = words.split(" ");
   if (second !== "" && first.toLowerCase() === ARTICLES[agreement].nominative)
@@ -116,15 +119,29 @@ function nameInCase(words: string, agreement: Agreement, asked: Case, isAdjectiv
   // "Weißer Ritter" begins with an adjective, "Ritter der Tugend" does not: a noun follows what is no noun.
   const adjective = first.slice(0, first.length - strong.nominative.length) + strong[asked];
   if (isAdjective) return [adjective, second, ...rest].join(" ").trim();
-  if (CAPITAL.test(second) && first.endsWith(strong.nominative)) {
-    return [adjective, isPlural ? dativePlural(second) : second, ...rest].join(" ");
-  }
+  const noun = (word: string): string => (isPlural ? dativePlural(word) : weakNoun(word, agreement, asked));
+  if (CAPITAL.test(second) && first.endsWith(strong.nominative)) return [adjective, noun(second), ...rest].join(" ");
+  const [third = "", ...more] = rest;
+  // "Jhoiras treuer Gefährte", "Sich ausbreitendes Mycosynth": before the adjective stands whose it is, or what belongs to it.
+  const isSecondAdjective = CAPITAL.test(third) && second.endsWith(strong.nominative) && !ARTICLE.test(second);
+  if (isSecondAdjective && LEADS_TO_ADJECTIVE.test(first))
+    return [
+      first,
+      second.slice(0, second.length - strong.nominative.length) + strong[asked],
+      noun(third),
+      ...more,
+    ].join(" ");
   if (!isPlural) return words;
   // "Orims Gesänge" begins with whose they are, "Rituale des Gedeihens" with what they are.
   const isOfSomebody = CAPITAL.test(second) && /[s'’]$/.test(first);
   return (isOfSomebody ? [first, dativePlural(second), ...rest] : [dativePlural(first), second, ...rest])
     .join(" ")
     .trim();
+}
+
+/** Behind an adjective: "treuem Gefährten"; a masculine noun that ends so has no other ending in any case but the first. */
+function weakNoun(noun: string, agreement: Agreement, asked: Case): string {
+  return agreement === "m" && asked !== "nominative" && noun.endsWith("e") ? `${noun}n` : noun;
 }
 
 function dativePlural(noun: string): string {

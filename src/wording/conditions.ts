@@ -100,10 +100,26 @@ function possessions({ has, lacks, noMaximumHandSize, life, where }: PlayersWho,
       ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordNamed(lacks) }))]),
       ...(noMaximumHandSize === undefined ? [] : [noMaximumHandSize ? denied(limited) : limited]),
       ...(life === undefined ? [] : lifeBounds(life, voice)),
-      ...(where === undefined ? [] : [say("having-such", { claim: conditionPhrase(where, voice) })]),
+      ...(where === undefined
+        ? []
+        : [comparedWith(where, voice) ?? say("having-such", { claim: conditionPhrase(where, voice) })]),
     ],
     "and",
   );
+}
+
+/** Of what that player has as another one: "has at least as many cards in hand as you". */
+function comparedWith({ compare, equals, atLeast, atMost, ...rest }: Condition, voice: Voice): Claim | undefined {
+  const bounds = Object.entries({ equals, atLeast, atMost }).filter(([, value]) => value !== undefined);
+  const [[bound, value] = []] = bounds;
+  if (bound === undefined || bounds.length > 1 || Object.keys(rest).length > 0) return undefined;
+  for (const of of ["handSize", "life"] as const) {
+    const other = typeof value === "object" && Object.keys(value).length === 1 ? value[of] : undefined;
+    const isOfThat = typeof compare === "object" && Object.keys(compare).length === 1 && compare[of] === "thatPlayer";
+    if (isOfThat && other !== undefined && other !== "each")
+      return say("having-as-much", { of, bound, player: playerPhrase(other, voice) });
+  }
+  return undefined;
 }
 
 /** "has a life total of at most 10". */

@@ -146,10 +146,10 @@ function exceptions(except: CopyExceptions, it: Phrase, telling: Telling): Phras
   return KEYS.flatMap((key) => exception(key, except[key], { it, telling, whole: except }));
 }
 
-/** ", except it is also an artifact" (CR 707.9); empty without exceptions. "It" is the subject of the telling. */
-export function exceptionWord(except: CopyExceptions | undefined, telling: Telling): Word {
+/** ", except it is also an artifact" (CR 707.9); empty without exceptions. "It" is `what` if that is known, else the subject of the telling. */
+export function exceptionWord(except: CopyExceptions | undefined, telling: Telling, what?: Word): Word {
   if (except === undefined) return "";
-  const it = say("pronoun", { who: inForm(subjectPhrase(telling.voice), { number: "one" }) });
+  const it = say("pronoun", { who: what ?? inForm(subjectPhrase(telling.voice), { number: "one" }) });
   const said = exceptions(except, it, telling);
   return said.length === 0 ? "" : say("except", { what: together(said) });
 }

@@ -1,5 +1,5 @@
 import type { ChangeCostPart, Condition, EffectPart, Quantity, Selector } from "../rules/formats.gen.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
 import { playerPhrase, referencePhrase } from "./references.js";
 import type { Lettered } from "./sizes.js";
@@ -25,15 +25,21 @@ interface Difference {
   readonly letters: readonly Phrase[];
 }
 
+/** What a cost is multiplied by, as it stands behind "each": of the targets no one is "the target". */
+function counted(what: Selector, voice: Voice): Phrase {
+  const isTarget = what.target === true && Object.keys(what).length === 1;
+  return isTarget ? noun(say("noun-target")) : voice.objects(what);
+}
+
 function difference(mana: string, times: Quantity | undefined, voice: Voice): Difference {
   const so = (word: Word, ...letters: readonly Phrase[]): Difference => ({ mana, times: word, letters });
   if (times === undefined || times === 1) return so("");
   if (typeof times === "number") return so(say("cost-times", { n: String(times) }));
   if (times.x === true) return so(say("cost-times", { n: "X" }));
-  if (times.count !== undefined) return so(say("cost-times-each", { what: voice.objects(times.count) }));
+  if (times.count !== undefined) return so(say("cost-times-each", { what: counted(times.count, voice) }));
   const [first, second, ...more] = times.sum ?? [];
   if (typeof first === "object" && first.count !== undefined && second === -1 && more.length === 0)
-    return so(say("cost-times-each-beyond", { what: voice.objects(first.count) }));
+    return so(say("cost-times-each-beyond", { what: counted(first.count, voice) }));
   const stands = say("where-letter", { letter: "X", value: voice.quantity(times) });
   return mana === "{1}" ? { mana: "{X}", times: "", letters: [stands] } : so(say("cost-times", { n: "X" }), stands);
 }

@@ -99,11 +99,20 @@ export function knownBy(zones: readonly Zone[], voice: Voice): Voice {
   return isEmblem ? voice.callingItself(THIS_EMBLEM) : voice;
 }
 
-function selfOf({ types }: CardWords): Phrase {
+/** Whether an ability takes from its own object the type by which that would be called: "this creature isn't a creature". */
+function takesOwnType(type: CardType, ability: AbilityEntry): boolean {
+  if (typeof ability === "string" || ability.kind !== "static" || ability.affects?.self !== true) return false;
+  return (ability.does ?? []).some((part) => part.kind === "removeTypes" && part.types?.includes(type) === true);
+}
+
+function selfOf({ types, abilities = [] }: CardWords): Phrase {
   if (types === undefined) return say("this-object");
   if (types.length === 0) return THIS_EMBLEM;
   const type = NAMED_BY.find((name) => types.includes(name));
-  if (type !== undefined) return thisNoun(typePhrase(type));
+  if (type !== undefined)
+    return thisNoun(
+      abilities.some((ability) => takesOwnType(type, ability)) ? say("noun-permanent") : typePhrase(type),
+    );
   return types.includes("Instant") || types.includes("Sorcery") ? THIS_SPELL : say("this-object");
 }
 

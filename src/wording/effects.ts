@@ -235,7 +235,8 @@ function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
   const { affects, condition, does, duration = "indefinite" } = effect;
   const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice), telling.voice);
   const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];
-  return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
+  const told: Telling = duration === "endOfTurn" ? { ...telling, turns: "this" } : telling;
+  return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), told);
 }
 
 function putPhrase(put: PutCounters, voice: Voice): Phrase {

@@ -54,10 +54,10 @@ export function faceDownPhrase(faceDown: FaceDown): Phrase {
 
 /** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". They agree with it. */
 export function enteringPhrases(event: Entering, names: ObjectNames, what: Word): readonly Phrase[] {
-  return mannersOf(event, names).map((manner) => say("entering-manner", { manner, what }));
+  return mannersOf(event, names, what).map((manner) => say("entering-manner", { manner, what }));
 }
 
-function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
+function mannersOf(event: Entering, names: ObjectNames, what: Word): readonly Phrase[] {
   const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, textBoxOf, links } = event;
   return [
     ...(prototype === true ? [say("entering-prototype")] : []),
@@ -67,11 +67,11 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
     ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),
     ...(back === true ? [say("entering-back")] : []),
     ...(copyOf === undefined
-      ? copyOfCardPhrases(event)
+      ? copyOfCardPhrases(event, what)
       : [
           say(event.meant === true ? "entering-copy-meant" : "entering-copy", {
             object: names.object(copyOf),
-            except: exceptionWord(event.except, TELLING),
+            except: exceptionWord(event.except, TELLING, what),
           }),
         ]),
     ...(textBoxOf === undefined
@@ -89,10 +89,10 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
 }
 
 /** A token that is created as a copy of its card, but for something. */
-function copyOfCardPhrases({ card, except }: Entering): readonly Phrase[] {
+function copyOfCardPhrases({ card, except }: Entering, what: Word): readonly Phrase[] {
   return card === undefined || except === undefined
     ? []
-    : [say("entering-copy", { object: cardName(card), except: exceptionWord(except, TELLING) })];
+    : [say("entering-copy", { object: cardName(card), except: exceptionWord(except, TELLING, what) })];
 }
 
 /** What is remembered from then on: "remembering X as “exiled”". */

@@ -12,6 +12,8 @@ export interface RuleDetails {
   readonly source?: Phrase | undefined;
   /** " by Auras": whom a prohibition is about. */
   readonly by?: Phrase | undefined;
+  /** In which turns somebody may do something: in each of their own, in this one (which the duration tells), or whichever these are. */
+  readonly turns?: "each" | "this" | "own" | undefined;
 }
 
 /** CR 704.5r; the name of the rule holds the kind of counters. */
@@ -25,12 +27,12 @@ const DENYING = /^(?:cant|no)-/;
 
 /** What a changed rule says of those for whom it changes: "can't attack". A verb phrase. */
 export function ruleVerb(rule: string, details: RuleDetails = {}): Phrase {
-  const { amount = 1, source = say("this-object"), by = "" } = details;
+  const { amount = 1, source = say("this-object"), by = "", turns = "own" } = details;
   const counter = LIMITED_COUNTERS.exec(rule)?.[1];
   if (counter !== undefined) return say("rule-at-most-counters", { amount, counter: counterPhrase(counter) });
   if (rule === LEGEND_RULE) return say("rule-no-legend-rule", { for: "" });
   const id = `rule-${rule}`;
-  if (isMessage(id)) return say(id, { amount, source, by });
+  if (isMessage(id)) return say(id, { amount, source, by, turns });
   return say("rule-unknown", {
     rule,
     amount: details.amount === undefined ? "" : say("rule-amount", { amount: details.amount }),

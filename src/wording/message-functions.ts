@@ -1,5 +1,5 @@
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
-import { CLOSING_COMMA } from "./punctuation.js";
+import { CLOSING_COMMA, OWN_ARTICLE } from "./punctuation.js";
 import { type Feature, SpokenPhrase } from "./spoken-phrase.js";
 import { type Form, PLAIN } from "./phrase.js";
 
@@ -20,7 +20,8 @@ function words(value: FluentValue | undefined): string {
   return value instanceof SpokenPhrase ? value.toString() : String(value.valueOf());
 }
 
-function apart(name: string): string {
+function apart(phrase: string): string {
+  const name = phrase.replace(OWN_ARTICLE, "");
   return PHRASE_AS_NAME.test(name) || VERB_AS_NAME.test(name) ? `„${name}“` : name;
 }
 
@@ -93,10 +94,18 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     const [, head, clause] = /^([^,]+?)(, (?:die|der|das|den|dem|denen|deren|dessen) .*)$/su.exec(text) ?? [];
     return head === undefined ? `${text} ${words(verb)}` : `${head} ${words(verb)}${clause ?? ""}`;
   },
-  /** `{ SECOND($does, word: "dann") }` is German: "wird dann 1/1", a word right behind the verb with which a phrase begins. */
+  /** `{ RELATIVE($what, who: "die") }` is German: "Karten, die", but "Karten, die keine Länder sind und die" of what has a clause already. */
+  RELATIVE: ([phrase], { who }) => {
+    const text = words(phrase).trimEnd();
+    return text.endsWith(CLOSING_COMMA)
+      ? `${text.replace(new RegExp(`[\\s${CLOSING_COMMA}]+$`, "u"), "")} und ${words(who)}`
+      : `${text}, ${words(who)}`;
+  },
+  /** `{ SECOND($does, word: "dann") }` is German: "wird dann 1/1", a word right behind the verb with which a phrase begins, and in the place of "jetzt". */
   SECOND: ([phrase], { word }) =>
     words(phrase)
       .trim()
+      .replace(/^(\S+(?: im Text)?) jetzt(?!\S)/u, "$1")
       .replace(/^\S+/u, (verb) => `${verb} ${words(word)}`),
   /** With a capital: what is a sentence of its own after a colon or in quotation marks. */
   CAPITAL: ([phrase]) => {

@@ -37,8 +37,8 @@ export interface ObjectNames {
   hasBack(id: string): boolean;
   /** The front of what is called by its back. */
   frontOf(id: string): Word | undefined;
-  /** Whether that back is the lower half of a flip card (CR 710.1). */
-  isFlipped(id: string): boolean;
+  /** What that other side is: the lower half of a flip card (710.1), the right half of a split card or Room (709.1), an Adventure (715.2). */
+  otherSide(id: string): OtherSide;
   /** The face of an object that is up, as far as it is known: how its abilities speak of it. */
   printed(object: string): CardWords | undefined;
   /** The card that an object is, if the scenario tells. */
@@ -72,6 +72,15 @@ export interface ObjectNames {
   /** What a spell is called that resolves by an ability of its card: a half, or an Adventure, by its own name (CR 709.3b, 715.3b). */
   spell(card: string, ability: unknown): Spell;
 }
+
+export type OtherSide = "back" | "lower half" | "right half" | "adventure";
+
+const OTHER_SIDES: Readonly<Partial<Record<NonNullable<Card["layout"]>, OtherSide>>> = {
+  flip: "lower half",
+  split: "right half",
+  room: "right half",
+  adventure: "adventure",
+};
 
 /** A spell by the name it has on the stack. */
 export interface Spell {
@@ -208,7 +217,7 @@ export function objectNames(
     hasBack: (id) =>
       backOf(id) !== undefined && known.every(({ name, layout }) => name !== cards.get(id) || layout !== "meld"),
     frontOf: (id) => (backs.has(id) && backOf(id) !== undefined ? cardName(cards.get(id) ?? id, id) : undefined),
-    isFlipped: (id) => backs.has(id) && known.some(({ name, layout }) => name === cards.get(id) && layout === "flip"),
+    otherSide: (id) => OTHER_SIDES[known.find(({ name }) => name === cards.get(id))?.layout ?? "normal"] ?? "back",
     ability,
     isOnlyToAffect,
     sourceOf: (name) => unnamed.sourceOf(name) ?? name,

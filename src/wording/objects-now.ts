@@ -2,7 +2,7 @@ import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
 import { abilitiesInShort } from "./ability-in-short.js";
 import type { EntryOf } from "./ability-names.js";
 import { ruleVerb } from "./game-rules.js";
-import type { ObjectNames } from "./object-names.js";
+import type { ObjectNames, OtherSide } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import {
@@ -31,12 +31,25 @@ function called(id: string, { name }: ResolvedObject, names: ObjectNames, whose:
 function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
   const object = names.object(id);
   const front = names.frontOf(id);
-  if (front !== undefined)
-    return names.isFlipped(id)
-      ? say("object-of-its-card", { object, name: front })
-      : say("object-as-back", { name: object, front });
+  if (front !== undefined) return sidePhrase(object, front, names.otherSide(id));
   const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
   return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
+}
+
+/** What is called by another side of its card than the one by which it is known. */
+function sidePhrase(object: Word, front: Word, side: OtherSide): Phrase {
+  switch (side) {
+    case "lower half":
+      return say("object-of-its-card", { object, name: front });
+    case "right half":
+      return say("object-as-half", { name: object, front });
+    case "adventure":
+      return say("object-as-adventure", { name: object, front });
+    case "back":
+      return say("object-as-back", { name: object, front });
+    default:
+      return side satisfies never;
+  }
 }
 
 /** Where it is and whose: the controller on the battlefield and the stack, else the owner. */
@@ -48,11 +61,11 @@ function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phra
   return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
 }
 
-function rulesInForce(rules: readonly string[]): Phrase {
+function rulesInForce(rules: readonly string[], whose: Word): Phrase {
   return rules.length === 0
     ? say("value-no-rules")
     : say("value-rules", {
-        rules: seriesOf(rules, (rule) => ruleVerb(rule), "and"),
+        rules: seriesOf(rules, (rule) => agreeing(ruleVerb(rule), whose), "and"),
       });
 }
 
@@ -77,9 +90,13 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(loyalty === null ? [] : [say("value-loyalty", { loyalty })]),
     ...(defense === null ? [] : [say("value-defense", { defense })]),
     ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
-    ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
-    ...(fights && (asked.has("attacks") || object.attacks !== undefined) ? [attacksPhrase(object.attacks)] : []),
-    ...(fights && (asked.has("blocks") || object.blocks !== undefined) ? [blocksPhrase(object.blocks)] : []),
+    ...(asked.has("rules") ? [rulesInForce(rules ?? [], whose)] : []),
+    ...(fights && (asked.has("attacks") || object.attacks !== undefined)
+      ? [agreeing(attacksPhrase(object.attacks), whose)]
+      : []),
+    ...(fights && (asked.has("blocks") || object.blocks !== undefined)
+      ? [agreeing(blocksPhrase(object.blocks), whose)]
+      : []),
   ];
 }
 

@@ -128,7 +128,8 @@ function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
     : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
 }
 
-function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: Phrase | undefined): SaidPart {
+function rulePart(part: PartOf<"changeGameRule">, telling: Telling, objects: Phrase | undefined): SaidPart {
+  const { voice, turns = "each" } = telling;
   const { rule, player, bars } = part;
   const amount = typeof part.amount === "number" ? part.amount : part.amount && voice.quantity(part.amount);
   const own = ruleSubject(rule);
@@ -138,7 +139,7 @@ function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: P
     return { who: own, does: legendRuleVerb({ objects: affected, player: whose }), letters: [] };
   }
   const by = bars === undefined ? undefined : barredPhrase(voice.objects(bars));
-  const does = ruleVerb(rule, { amount, source: voice.self, by });
+  const does = ruleVerb(rule, { amount, source: voice.self, by, turns });
   if (player !== undefined) return { who: playersOf(player, rule, voice), does, letters: [] };
   if (own !== undefined) return { who: own, does, letters: [] };
   return affected === undefined ? { who: everyone(rule), does, letters: [] } : { does, letters: [] };

@@ -4,6 +4,9 @@ import type { Join } from "./phrase.js";
 /** Becomes a comma where the sentence goes on with a word, and nothing elsewhere. */
 export const CLOSING_COMMA = "\uE000";
 
+/** Before a name with an article of its own, which has a small letter inside a sentence: "wirkt die Tarraske", "ist die Tarraske getappt". */
+export const OWN_ARTICLE = "\uE001";
+
 /** One space between words, none before a comma or a full stop; closing commas are settled, words that a language merges merged. */
 export function tidied(text: string, language: Language): string {
   const words = spaced(text);
@@ -12,6 +15,8 @@ export function tidied(text: string, language: Language): string {
       return nested(closed(words).trim(), language);
     case "de":
       return nested(closed(words), language)
+        .replaceAll(/(?<=[\p{L}\p{N}}),;] |\()\uE001\p{Lu}/gu, (article) => article.toLowerCase())
+        .replaceAll(OWN_ARTICLE, "")
         .replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ")
         .replaceAll(/(?<!\p{L}|, |und |oder )(a|bei)n? dem (?=\p{Lu})/gu, "$1m ")
         .trim();

@@ -130,7 +130,12 @@ function countedPhrase(what: string, { by = "you", of = {} }: QuantityExpression
   const such: Selector = { ...COUNTED_WHERE[what], ...of };
   return say(id, {
     what: inForm(countedObjects(what, such, voice), { number: "many" }),
-    who: by === "each" ? say("counted-nobody") : whoseDeeds(what, playerPhrase(by, voice)),
+    by: by === "each" ? "each" : "player",
+    player: playerPhrase(by, voice),
+    who:
+      by === "each"
+        ? say("counted-nobody")
+        : say("counted-under", { control: possessed(say("noun-control"), playerPhrase(by, voice)) }),
     place:
       by === "each"
         ? say("counted-into-any-graveyard")
@@ -144,20 +149,6 @@ function countedPhrase(what: string, { by = "you", of = {} }: QuantityExpression
 function countedObjects(what: CountedWord, such: Selector, voice: Voice): Phrase {
   return what === "cards put into graveyards" ? objectsPhrase(such, voice, "card") : voice.objects(such);
 }
-
-/** Who did it, or under whose control it happened. */
-function whoseDeeds(what: CountedWord, player: Phrase): Phrase {
-  return UNDER_CONTROL.has(what)
-    ? say("counted-under", { control: possessed(say("noun-control"), player) })
-    : say("counted-by", { player });
-}
-
-const UNDER_CONTROL: ReadonlySet<CountedWord> = new Set([
-  "permanents entered",
-  "permanents left",
-  "permanents died",
-  "damage dealt",
-]);
 
 /** What the noun says of where they were. */
 const COUNTED_WHERE: Readonly<Partial<Record<CountedWord, Selector>>> = {

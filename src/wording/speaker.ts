@@ -18,18 +18,21 @@ import {
   type Series,
   type Word,
 } from "./phrase.js";
-import { asSentence, asTitle, CLOSING_COMMA, joined, tidied } from "./punctuation.js";
+import { asSentence, asTitle, CLOSING_COMMA, joined, OWN_ARTICLE, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
 /** The attribute of a name that is said without its apposition; messages ask for it as `as: "short"`. */
 const SHORT = "short";
 
+/** Languages that close the apposition of a name with a comma; English text of cards leaves it open. */
+const CLOSES_APPOSITIONS: ReadonlySet<Language> = new Set(["de", "fr"]);
+
 const TOKEN_NAME = /^(.+) Token$/;
 
 const MESSAGES = new Map<Language, Messages>();
 
-/** Where a trait can stand: before its noun, right behind it (French adjectives), or behind these. */
-const PLACES = ["before", "beside", "after"] as const;
+/** Where a trait can stand: before its noun, right behind it (French adjectives), behind these, or (in German) behind the relative clauses as well. */
+const PLACES = ["before", "beside", "after", "last"] as const;
 
 /** Instead of a clause, which would be of the last of several nouns alone: "ein Artefakt oder eine Verzauberung unter deiner Kontrolle". */
 const AFTER_SEVERAL = "after-several";
@@ -86,8 +89,16 @@ export class Speaker implements Sayer {
   sayEach(phrase: Phrase, asked: Partial<Form>, { before, between }: EachForm): string {
     if (phrase.kind !== "series") return `${before} ${this.say(phrase, asked)}`;
     const form = { ...phrase.form, ...asked };
-    const said = phrase.members.map((member) =>
-      typeof member === "object" ? this.sayEach(member, form, { before, between: "" }) : `${before} ${member}`,
+    const { members } = phrase;
+    const named = this.#inRow(
+      members,
+      members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member))),
+      form,
+    );
+    const said = members.map((member, n) =>
+      typeof member === "object" && member.kind === "series"
+        ? this.sayEach(member, form, { before, between: "" })
+        : `${before} ${named[n] ?? ""}`,
     );
     return between === "" ? joined(said, this.#joinOf(phrase.join, form), this.language) : said.join(` ${between} `);
   }
@@ -113,11 +124,11 @@ export class Speaker implements Sayer {
   #name({ card, id }: Name, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
     const name = known === undefined ? this.#withoutName(card, form) : this.#inCase(known, form);
-    const said = this.language === "de" ? this.#withApposition(name, form, id ?? card, card) : name;
+    const said = CLOSES_APPOSITIONS.has(this.language) ? this.#withApposition(name, form, id ?? card, card) : name;
     return id === undefined ? said : id.replace(card, () => said);
   }
 
-  /** German closes with a comma what is behind the comma of a name; in a row, and where more belongs to the name, it is left out as in the cards' own text. */
+  /** German and French close with a comma what is behind the comma of a name; in a row, and where more belongs to the name, it is left out as in the cards' own text. */
   #withApposition(name: string, form: Partial<Form>, id: string, card: string): string {
     if (form.as === SHORT || id !== card) return shortName(name);
     return name.includes(", ") ? name + CLOSING_COMMA : name;
@@ -139,7 +150,11 @@ export class Speaker implements Sayer {
   }
 
   #inCase(name: CardName, form: Partial<Form>): string {
-    return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
+    if (this.language !== "de") return name.words;
+    const words = germanCase(name, form.case ?? PLAIN.case);
+    return (name.gender !== undefined || name.number === "many") && /^D(?:er|ie|as) /.test(words)
+      ? OWN_ARTICLE + words
+      : words;
   }
 
   /** A name may be plural words; with a number it is one of several in English, but "Grizzlybären Nr. 2 kommen", "Grizzlis n° 2 arrivent". */
@@ -183,12 +198,12 @@ export class Speaker implements Sayer {
 
   #series({ members, join }: Series, form: Partial<Form>): string {
     const said = members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member)));
-    const isRow = this.language === "de" && members.length > 1;
-    return joined(isRow ? this.#inRow(members, said, form) : said, this.#joinOf(join, form), this.language);
+    return joined(this.#inRow(members, said, form), this.#joinOf(join, form), this.language);
   }
 
   /** "Mishras Fabrik, Urborg und Wald": in a row nobody could tell the comma of a name from the others. Two of one short name stay as they are. */
   #inRow(members: readonly Word[], said: readonly string[], form: Partial<Form>): readonly string[] {
+    if (members.length < 2 || !CLOSES_APPOSITIONS.has(this.language)) return said;
     const hasShort = (member: Word): member is Phrase =>
       typeof member === "object" &&
       (member.kind === "name" || (member.kind === "saying" && this.#has(member.id, SHORT)));
@@ -243,6 +258,7 @@ export class Speaker implements Sayer {
     const clauses = traits
       .filter((trait) => this.#placeOf(trait, isOfSeveral) === undefined)
       .map((trait) => this.#clause(trait, own));
+    const last = at("last", own);
     const args = {
       // Where each noun has its own article, neither is "no A and no B".
       named: joined(
@@ -259,6 +275,7 @@ export class Speaker implements Sayer {
       ),
       beside: at("beside", own),
       after: [at("after", own), at(AFTER_SEVERAL, own)].join(" ").trim(),
+      last: last === "" ? "" : ` ${last}`,
       clause: clauses.length === 0 ? "" : joined(clauses, "and", this.language),
       "has-clause": clauses.length > 0 ? "yes" : "no",
       other: other ? "yes" : "no",

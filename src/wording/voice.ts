@@ -94,6 +94,8 @@ export interface Telling {
   readonly ability?: string;
   /** Another ability of the same card, by its id, as it stands inside a sentence; undefined if the card has none. */
   readonly called?: (id: string) => Phrase | undefined;
+  /** In which turns players may do what a rule allows, where the duration tells it; else in each of theirs. */
+  readonly turns?: "this";
   /** An ability that stands inside another sentence. */
   readonly inside: (entry: AbilityEntry, telling: Telling) => Phrase;
 }

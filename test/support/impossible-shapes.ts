@@ -7,6 +7,10 @@ type Shapes = Readonly<Record<string, RegExp>>;
 const ENGLISH =
   /(?<!without )(?<![\p{L}’'„«“‚-])(?:abilit(?:y|ies)|becomes?|controls?|counters?|creatures?|effects?|enchantments?|enters|gains|gets|has|have|is|its|loses|that|then|tokens?|until|when|with) (?!\p{Lu})/u;
 
+/** English words of which not even names write more than "of the" and "of a" with small letters. */
+const ENGLISH_SMALL =
+  /(?<![\p{L}’'„«“‚-])(?:and|are|by|from|the|this|under|were|your|you|of (?!the|an?(?!\p{L}))) (?!\p{Lu})/u;
+
 /** A word begins or ends here; a hyphen joins. */
 const B = String.raw`(?<![\p{L}-])`;
 const E = String.raw`(?![\p{L}-])`;
@@ -37,7 +41,21 @@ const GERMAN: Shapes = {
     "(?:ein|eine|der|die|das|den|dem|des) (?:kreatur|land|artefakt|verzauberung|fähigkeit|marke|effekt)",
   ),
   "a space before a mark": / [:;!?](?=\s|$)/,
+  "a space before a closing mark": / [“‘](?=[\s.,;:)]|$)/,
+  "two prepositions": shape(
+    "(?!von nun an)(?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|zu|gegen) (?:von|mit|auf|in|an|für|durch|aus|bei|nach|unter|gegen|vom|zum|im|am|beim)",
+  ),
+  "a relative pronoun taken for an article": /(?<!\p{L})vom \p{Ll}+,/u,
+  "a clause without its comma": shape("(?:ist|sind|hat|haben|steht|stehen) \\p{Ll}+ (?:ist|sind|hat|haben)"),
+  "two words of time": shape("(?:dann jetzt|jetzt dann)"),
+  "a clause in another case than its sentence":
+    /(?<!\p{L})(?:[Ww]em|[Ff]ür wen) [^,.;:]*, (?:hat|ist|wird|kontrolliert)(?!\p{L})/u,
+  "a clause about what is excepted": /(?<!\p{L})außer (?:de[rmn]|ein\p{L}*) [^,;:.„“]+, (?:die|der|das|den) /u,
+  "three verbs in a row of and": /(?<!\p{L})und (?:ist|sind) kein[^,.]* mehr und /u,
+  "a deed told of nobody": /(?<!\p{L})in diesem Zug von (?:dir|euch)(?!\p{L})/u,
+  "an article that begins great": /(?<=\p{Ll} )(?:Der|Die|Das) \p{Lu}\p{L}*(?! \p{L}+en(?!\p{L}))/u,
   "an English word": ENGLISH,
+  "a small English word": ENGLISH_SMALL,
 };
 
 const FR_FEMININE =
@@ -58,9 +76,12 @@ const FRENCH: Shapes = {
     `(?:[Ll]es|[Dd]es|[Cc]es|aux|ses|leurs|plusieurs|tous les|toutes les) (?:${FR_FEMININE}|${FR_MASCULINE})`,
   ),
   "several where one is": shape(`(?:[Uu]ne?|[Cc]haque|[Cc]et|[Cc]ette) (?:${FR_FEMININE}|${FR_MASCULINE})s`),
+  "two prepositions": shape("(?:de|à|par|sur|sous|pour|dans) (?:de|à|par|sur|sous|pour|dans|avec)"),
+  "a deed told of nobody": /ce tour-ci par vous(?!\p{L})/u,
   "no space before a mark": /[\p{L}\p{N})}][:;!?](?=\s|$)/u,
   "the English genitive": /(?<!\p{L})(?:Ann|Augustus|Bob|Cid|Dee|Eve)['’]s(?!\p{L})/u,
   "an English word": ENGLISH,
+  "a small English word": ENGLISH_SMALL,
 };
 
 const EVERY: Shapes = {
@@ -82,7 +103,7 @@ const QUOTED_NAME = /[„«“‚] ?[\w ,+'/-]+ ?[“»”‘]/g;
 
 /** What is impossible in a text of a language, each with the words around it; nothing if all is well. */
 export function impossibleIn(said: string, language: Language): string[] {
-  const text = said.replaceAll(QUOTED_NAME, "“");
+  const text = said.replaceAll(QUOTED_NAME, "0");
   return OF[language].flatMap((shapes) =>
     Object.entries(shapes).flatMap(([what, pattern]) => {
       const found = pattern.exec(text);

@@ -46,6 +46,14 @@ const CASES: readonly (readonly [CardName, string, string])[] = [
     "Auserwählten des Hains",
   ],
   [{ words: "Hain-Älteste", gender: "f", isAdjective: true }, "Hain-Ältester", "Hain-Älteste"],
+  [{ words: "Jhoiras treuer Gefährte", gender: "m" }, "Jhoiras treuem Gefährten", "Jhoiras treuen Gefährten"],
+  [
+    { words: "Sich ausbreitendes Mycosynth", gender: "n" },
+    "Sich ausbreitendem Mycosynth",
+    "Sich ausbreitendes Mycosynth",
+  ],
+  [{ words: "Rhythmus der Wildnis", gender: "m" }, "Rhythmus der Wildnis", "Rhythmus der Wildnis"],
+  [{ words: "Weißer Löwe", gender: "m" }, "Weißem Löwen", "Weißen Löwen"],
   [{ words: "Vampir der Nacht", gender: "m" }, "Vampir der Nacht", "Vampir der Nacht"],
   [
     { words: "Eine Geschichte für die Ewigkeit", gender: "f" },

@@ -71,7 +71,7 @@ const TABLE: readonly (readonly [
     [changed("power", 1, 4), changed("toughness", 4, 1)],
     ["switchPowerToughness"],
     "Bear has its power and toughness switched and is 4/1.",
-    "Bear hat vertauschte Stärke und Widerstandskraft und ist damit 4/1.",
+    "Bear tauscht Stärke und Widerstandskraft gegeneinander aus und ist damit 4/1.",
     "Bear voit sa force et son endurance échangées et est alors 4/1.",
   ],
   [

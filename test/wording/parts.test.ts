@@ -233,7 +233,7 @@ describe("a changed rule of the game", () => {
 
   it("counts", () => {
     expect(inAllLanguages(gameRulePhrase("additional-land-play", say("player-you"), 2))).to.deep.equal([
-      "you may play 2 additional lands on each of your turns",
+      "you may play 2 additional lands in a turn of your own",
       "du darfst im eigenen Zug 2 zusätzliche Länder spielen",
       "vous pouvez jouer 2 terrains supplémentaires pendant votre tour",
     ]);

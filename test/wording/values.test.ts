@@ -212,7 +212,7 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
-      "Hymne würde auf den Friedhof seines Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
+      "Hymne würde auf den Friedhof seines Besitzers gelegt: Was die Aura verzaubert, hat Schutz vor ihr.",
       "Hymne serait mis dans le cimetière de son propriétaire : l'objet ou le joueur enchanté a la protection contre cette aura.",
     ],
     [

@@ -48,12 +48,9 @@ change-face-down-otherwise =
     } nur, was ein verdecktes Objekt hat
 change-types =
     { $number ->
-        [many] werden
-       *[other] wird
-    } zu { FORM($after, case: "dative") } und { $number ->
         [many] sind
        *[other] ist
-    } { FORM($before, case: "nominative", article: "no") } mehr
+    } jetzt { FORM($after, case: "nominative") } statt { FORM($before, case: "genitive") }
 change-text =
     { $number ->
         [many] haben
@@ -222,9 +219,9 @@ change-gets-size =
     } damit { $size }
 change-switches-size =
     { $number ->
-        [many] haben
-       *[other] hat
-    } vertauschte Stärke und Widerstandskraft und { $number ->
+        [many] tauschen
+       *[other] tauscht
+    } Stärke und Widerstandskraft gegeneinander aus und { $number ->
         [many] sind
        *[other] ist
     } damit { $size }

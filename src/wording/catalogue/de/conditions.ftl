@@ -241,3 +241,28 @@ having-such =
             [second] bist
            *[third] { grammar.is }
         }, dass { $claim }{ COMMA() }
+
+having-as-much =
+    .is =
+        { $bound ->
+            [atLeast] mindestens so viele
+            [atMost] höchstens so viele
+           *[equals] genau so viele
+        } { having-as-much.of } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        } wie { FORM($player, case: "nominative") }
+    .isnt =
+        { $bound ->
+            [atLeast] weniger
+            [atMost] mehr
+           *[equals] mehr oder weniger
+        } { having-as-much.of } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        } als { FORM($player, case: "nominative") }
+    .of =
+        { $of ->
+            [life] Lebenspunkte
+           *[handSize] Karten auf der Hand
+        }

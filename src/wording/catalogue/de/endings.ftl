@@ -62,11 +62,11 @@ ended-reason-condition = die Bedingung „solange { $condition }“ ist nicht me
 ended-reason-condition-never = die Bedingung „solange { $condition }“ war nie erfüllt
 ended-reason-source-gone = was ihn erzeugt hat, ist nicht mehr da
 ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt
-ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeugt hat
+ended-reason-control-lost = der Spieler, für den er galt, kontrolliert nicht, was ihn erzeugt hat
 ended-reason-event = er wurde beendet
 ended-reason-phased-out = seine Dauer war begrenzt, und sich zu destabilisieren war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist jetzt ein neues Objekt
-ended-reason-player-left = wem er die Kontrolle gab, hat die Partie verlassen
+ended-reason-player-left = der Spieler, dem er die Kontrolle gab, hat die Partie verlassen
 ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
 failed = { $effect } kam nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
@@ -118,7 +118,10 @@ host-of =
         [genitive] dessen
         [dative] dem
        *[nominative] das
-    }, woran { FORM($object, case: "nominative") } angelegt ist{ "\uE000" }
+    }, woran { FORM($object, case: "nominative") } angelegt { NUM($object) ->
+        [many] sind
+       *[one] ist
+    }{ COMMA() }
     .gender = n
     .number = one
 miss-host =

@@ -1,6 +1,6 @@
 ### Was geschieht. Jedes Ereignis ist ein Satz; wie es geschieht, steht dahinter, nach Kommas.
 
-entering-manner = { $manner }
+entering-manner = { AGREE($manner, $what) }
 entering-prototype = als Prototyp gewirkt
 entering-half-left = als linke Hälfte gewirkt
 entering-half-right = als rechte Hälfte gewirkt

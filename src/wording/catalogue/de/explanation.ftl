@@ -141,7 +141,10 @@ mention-short =
 claim-pronoun =
     { NUM($of) ->
         [many] sie
-       *[other] er
+       *[other] { GENDER($of) ->
+            [f] sie
+           *[m] er
+        }
     }
 
 claim-older =
@@ -218,12 +221,12 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die Fähigkeit hinter { FORM($effect, case: "dative") } entfernt, aber { NUM($effect) ->
+    } in Layer { $lost } die Fähigkeit entfernt, die { FORM($effect, case: "accusative") } erzeugt, aber { NUM($effect) ->
         [many] diese haben
        *[other] dieser hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
-        [many] gehen
-       *[other] geht
+        [many] wirken
+       *[other] wirkt
     } weiter
 claim-continues-itself =
     { $effect } { NUM($effect) ->
@@ -233,10 +236,11 @@ claim-continues-itself =
         [many] sie haben
        *[other] er hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
-        [many] gehen
-       *[other] geht
+        [many] wirken
+       *[other] wirkt
     } weiter
-claim-continues-somehow = die Fähigkeit hinter { FORM($effect, case: "dative") } ist weg, aber der Effekt hat begonnen und geht weiter
+claim-continues-somehow =
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist weg, aber der Effekt hat begonnen und wirkt weiter
 claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -318,7 +322,8 @@ claim-reached-by =
         [many] sind
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
-claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
+claim-given =
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, kommt von { FORM($by, case: "dative") } in Layer { $layer }
 claim-given-itself =
     { $object } { NUM($object) ->
         [many] haben

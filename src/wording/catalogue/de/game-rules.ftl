@@ -55,7 +55,7 @@ rule-additional-land-play = { rule-additional-land-play.verb } { rule-additional
                 }
         }
     .rest =
-        im eigenen Zug { $amount ->
+        { rule-any-number-of-lands.when } { $amount ->
             [1] ein zusätzliches Land
            *[other] { $amount } zusätzliche Länder
         } spielen
@@ -69,7 +69,17 @@ rule-any-number-of-lands = { rule-any-number-of-lands.verb } { rule-any-number-o
                    *[many] dürfen
                 }
         }
-    .rest = im eigenen Zug beliebig viele Länder spielen
+    .rest = { rule-any-number-of-lands.when } beliebig viele Länder spielen
+    .when =
+        { $turns ->
+            [this] { "" }
+            [each]
+                in jedem { $person ->
+                    [second] deiner Züge
+                   *[third] eigenen Zug
+                }
+           *[own] im eigenen Zug
+        }
 rule-cant-play-lands = { rule-cant-play-lands.verb } { rule-cant-play-lands.rest }
     .verb =
         { $person ->

@@ -114,7 +114,13 @@ effect-source-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
 effect-source-ability = { SAME($source) } ({ $ability })
 ability-of-source = { $ability } von { FORM($source, case: "dative") }
-ability-of-source-in-words = { SAME($source) } ({ $ability })
+ability-of-source-in-words =
+    { $case ->
+        [dative] der
+       *[nominative] die
+    } Fähigkeit von { FORM($source, case: "dative") } ({ $ability })
+    .gender = f
+    .number = one
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =
@@ -157,6 +163,12 @@ object-of-its-card = { SAME($object) }
     .gender = { GENDER($object) }
 
 object-as-back = { SAME($name) } (Rückseite von { FORM($front, case: "dative") })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-as-half = { SAME($name) } (rechte Hälfte, neben { FORM($front, case: "dative") })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-as-adventure = { SAME($name) } (Abenteuer von { FORM($front, case: "dative") })
     .number = { NUM($name) }
     .gender = { GENDER($name) }
 object-by-front = { SAME($front) } (als { FORM($name, case: "nominative") })

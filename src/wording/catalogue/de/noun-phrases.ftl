@@ -249,6 +249,9 @@ noun-phrase =
     { $named } { $after }{ $has-clause ->
         [yes] , { $clause }{ COMMA() }
        *[no] { "" }
+    }{ $last }{ $has-clause ->
+        [yes] { COMMA() }
+       *[no] { "" }
     }
 
 named-head =

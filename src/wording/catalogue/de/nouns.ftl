@@ -15,6 +15,21 @@ noun-object =
     }
     .gender = n
 
+noun-target =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Zielen
+               *[nominative] Ziele
+            }
+       *[one]
+            { $case ->
+                [genitive] Ziels
+               *[nominative] Ziel
+            }
+    }
+    .gender = n
+
 noun-card =
     { $number ->
         [many] Karten

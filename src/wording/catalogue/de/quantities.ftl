@@ -348,7 +348,17 @@ counted-spells-cast =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } gewirkt wurden{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } { $by ->
+        [each] in diesem Zug gewirkt wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug gewirkt { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -357,7 +367,17 @@ counted-cards-drawn =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Karten, die in diesem Zug{ $who } gezogen wurden{ COMMA() }
+    } der Karten, die { $by ->
+        [each] in diesem Zug gezogen wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug gezogen { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -366,7 +386,17 @@ counted-life-gained =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Lebenspunkte, die in diesem Zug{ $who } dazuerhalten wurden{ COMMA() }
+    } der Lebenspunkte, die { $by ->
+        [each] in diesem Zug dazuerhalten wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug dazuerhalten { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -375,7 +405,17 @@ counted-life-lost =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Lebenspunkte, die in diesem Zug{ $who } verloren wurden{ COMMA() }
+    } der Lebenspunkte, die { $by ->
+        [each] in diesem Zug verloren wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug verloren { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -384,7 +424,7 @@ counted-permanents-entered =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } ins Spiel gekommen sind{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } in diesem Zug{ $who } ins Spiel gekommen sind{ COMMA() }
     .gender = f
     .number = one
 
@@ -393,7 +433,7 @@ counted-permanents-left =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } das Spiel verlassen haben{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } in diesem Zug{ $who } das Spiel verlassen haben{ COMMA() }
     .gender = f
     .number = one
 
@@ -402,7 +442,7 @@ counted-permanents-died =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } gestorben sind{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } in diesem Zug{ $who } gestorben sind{ COMMA() }
     .gender = f
     .number = one
 
@@ -411,7 +451,7 @@ counted-cards-put-into-graveyards =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug auf { FORM($place, case: "accusative") } gelegt wurden{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } in diesem Zug auf { FORM($place, case: "accusative") } gelegt wurden{ COMMA() }
     .gender = f
     .number = one
 
@@ -420,7 +460,17 @@ counted-attackers-declared =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } als Angreifer deklariert wurden{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } { $by ->
+        [each] in diesem Zug als Angreifer deklariert wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug als Angreifer deklariert { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -429,7 +479,17 @@ counted-blockers-declared =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } { FORM($what, case: "genitive", article: "definite") }, die in diesem Zug{ $who } als Blocker deklariert wurden{ COMMA() }
+    } { RELATIVE(FORM($what, case: "genitive", article: "definite"), who: "die") } { $by ->
+        [each] in diesem Zug als Blocker deklariert wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug als Blocker deklariert { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
 
@@ -447,11 +507,19 @@ counted-damage-taken =
         [genitive] der Anzahl
         [dative] der Anzahl
        *[nominative] die Anzahl
-    } der Schadenspunkte, die in diesem Zug{ $who } erlitten wurden{ COMMA() }
+    } der Schadenspunkte, die { $by ->
+        [each] in diesem Zug erlitten wurden
+       *[player]
+            { FORM($player, case: "nominative") } in diesem Zug erlitten { PERSON($player) ->
+                [second] hast
+               *[third] { NUM($player) ->
+                    [many] haben
+                   *[one] hat
+                }
+            }
+    }{ COMMA() }
     .gender = f
     .number = one
-
-counted-by = { " " }von { FORM($player, case: "dative") }
 
 counted-under = { " " }unter { FORM($control, case: "dative") }
 

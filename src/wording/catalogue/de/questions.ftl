@@ -173,7 +173,7 @@ feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }
 
 feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
 feedback-unnoticed = So wäre es, wenn dies nicht geschehen wäre: { CAPITAL($event) }
-feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { $second }
+feedback-mixed-up = So wäre es in dieser Reihenfolge: { CAPITAL($first) }; danach: { CAPITAL($second) }
 feedback-unnoticed-step = So wäre es, wenn Schritt { $step } nicht geschehen wäre: { CAPITAL($event) }
 feedback-outdated-step = So war es vor Schritt { $step }: { CAPITAL($event) }
 feedback-outdated = So war es, bevor dies geschah: { CAPITAL($event) }

@@ -87,7 +87,7 @@ state-based-reason-704-5z = eine neuere Rolle desselben Spielers ist an dasselbe
 state-based-reason-all-legends = eine andere legendäre bleibende Karte mit demselben Namen ist im Spiel
 state-based-closer-303-4d = eine Aura, die eine Kreatur ist, kann nichts verzaubern
 state-based-closer-310-10 = eine Schlacht kann an nichts angelegt sein
-state-based-closer-702-16c = das verzauberte Objekt hat Schutz davor
+state-based-closer-702-16c = was die Aura verzaubert, hat Schutz vor ihr
 state-based-closer-702-16d = das ausgerüstete oder befestigte Objekt hat Schutz davor
 performing-graveyard =
     { $what } { NUM($what) ->

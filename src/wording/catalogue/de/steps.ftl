@@ -6,10 +6,16 @@ step-depends =
        *[one] hängt
     } von { FORM($on, case: "dative") } ab: Nach { NUM($on) ->
         [many] deren
-       *[one] dessen
+       *[one] { GENDER($on) ->
+            [f] deren
+           *[m] dessen
+        }
     } Anwendung { NUM($effect) ->
         [many] würden sie
-       *[one] würde er
+       *[one] { GENDER($effect) ->
+            [f] würde sie
+           *[m] würde er
+        }
     } { AGREE($would, $effect) }
 step-would-not-exist = nicht mehr existieren
 step-would-begin-to-exist = zu existieren beginnen
@@ -49,7 +55,8 @@ step-locked-empty =
         [many] betreffen
        *[one] betrifft
     } nichts, weder in diesem noch in einem späteren Layer
-step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
+step-continues =
+    die Fähigkeit, die { FORM($effect, case: "accusative") } erzeugt, ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
     { $effect } { $works ->
         [yes]

@@ -367,7 +367,7 @@ trait-blitz =
         }
 
 trait-but =
-    .after = außer { FORM($what, case: "dative") }
+    .last = außer { FORM($what, case: "dative") }
     .is = { $what } { grammar.is }
     .isnt = nicht { $what } { grammar.is }
 
@@ -388,7 +388,7 @@ trait-is-a =
         }
 
 trait-either =
-    .is = { SAME($left, as: "is") }, oder { SAME($right, as: "is") }
+    .is = { SAME($left, as: "is") } oder { SAME($right, as: "is") }
     .isnt = { SAME($not-left, as: "is") }, und { SAME($not-right, as: "is") }
 
 trait-there =

@@ -27,12 +27,36 @@ value-not-attached = nicht angelegt
 value-no-counters = keine Marken
 value-makes-no-mana = erzeugt kein Mana
 value-makes-mana = erzeugt { $mana }
-value-may-attack = kann angreifen
-value-must-attack = muss angreifen
-value-cant-attack = kann nicht angreifen
-value-may-block = kann blocken
-value-must-block = muss blocken
-value-cant-block = kann nicht blocken
+value-may-attack =
+    { $number ->
+        [many] können
+       *[one] kann
+    } angreifen
+value-must-attack =
+    { $number ->
+        [many] müssen
+       *[one] muss
+    } angreifen
+value-cant-attack =
+    { $number ->
+        [many] können
+       *[one] kann
+    } nicht angreifen
+value-may-block =
+    { $number ->
+        [many] können
+       *[one] kann
+    } blocken
+value-must-block =
+    { $number ->
+        [many] müssen
+       *[one] muss
+    } blocken
+value-cant-block =
+    { $number ->
+        [many] können
+       *[one] kann
+    } nicht blocken
 value-with-abilities = mit { FORM($abilities, case: "dative") }
 value-base-size = Basis-Stärke und -Widerstandskraft { $size }
 value-damage =

@@ -232,3 +232,48 @@ having-such =
             [second] aren't
            *[third] { grammar.isnt }
         } such that { $claim }
+
+# $of is handSize or life, $bound atLeast, atMost or equals.
+having-as-much =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } { $bound ->
+            [atLeast]
+                at least as { $of ->
+                    [life] much life
+                   *[handSize] many cards in hand
+                } as
+            [atMost]
+                no more { $of ->
+                    [life] life
+                   *[handSize] cards in hand
+                } than
+           *[equals]
+                as { $of ->
+                    [life] much life
+                   *[handSize] many cards in hand
+                } as
+        } { $player }
+    .isnt =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } { $bound ->
+            [atLeast]
+                { $of ->
+                    [life] less life
+                   *[handSize] fewer cards in hand
+                } than
+            [atMost]
+                more { $of ->
+                    [life] life
+                   *[handSize] cards in hand
+                } than
+           *[equals]
+                more or { $of ->
+                    [life] less life
+                   *[handSize] fewer cards in hand
+                } than
+        } { $player }

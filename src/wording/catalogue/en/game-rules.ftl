@@ -40,15 +40,23 @@ rule-additional-land-play =
     may play { $amount ->
         [1] an additional land
        *[other] { $amount } additional lands
-    } on each of { $person ->
-        [second] your
-       *[third] their
-    } turns
-rule-any-number-of-lands =
-    may play any number of lands on each of { $person ->
-        [second] your
-       *[third] their
-    } turns
+    }{ rule-any-number-of-lands.when }
+# $turns: "each" of somebody's, "this" one as the duration tells, or "own" ones, however many.
+rule-any-number-of-lands = may play any number of lands{ rule-any-number-of-lands.when }
+    .when =
+        { $turns ->
+            [this] { "" }
+            [each]
+                { " " }on each of { $person ->
+                    [second] your
+                   *[third] their
+                } turns
+           *[own]
+                { " " }in a turn of { $person ->
+                    [second] your
+                   *[third] their
+                } own
+        }
 rule-cant-play-lands = can't play lands
 rule-cant-attack = can't attack
 rule-cant-block = can't block

@@ -91,7 +91,7 @@ effect-source-its-again =
 
 effect-source-ability = { $source } ({ $ability })
 ability-of-source = { $ability } of { $source }
-ability-of-source-in-words = { $source } ({ $ability })
+ability-of-source-in-words = the ability of { $source } ({ $ability })
 effect-source-ability-again =
     { $source } ({ $ability }; its { $time ->
         [2] second
@@ -133,4 +133,7 @@ object-of-its-card = { $object } ({ $name })
 
 # What shows its back, called by that.
 object-as-back = { $name } (the back of { $front })
+# Half of a split card or Room, beside its left one; an Adventure of a card.
+object-as-half = { $name } (right half, beside { $front })
+object-as-adventure = { $name } (the Adventure of { $front })
 object-by-front = { $front } (as { $name })

@@ -26,6 +26,7 @@ grammar = { "" }
 # "another blue creature you control that is tapped": $before, $head and $after are said in this order and together are
 # $words; $clause is the relative clauses, if $has-clause is "yes"; $other is "yes" if the object that speaks is excluded.
 # $named is what is before and at each noun, with an article, as `named-head` says it; $beside is what is right behind it.
+# $last stands behind the relative clauses.
 noun-phrase =
     { $article ->
         [indefinite]

@@ -6,6 +6,12 @@ noun-object =
        *[one] object
     }
 
+noun-target =
+    { $number ->
+        [many] targets
+       *[one] target
+    }
+
 noun-card =
     { $number ->
         [many] cards

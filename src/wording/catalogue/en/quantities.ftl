@@ -98,13 +98,29 @@ amount-if = { $then } if { $condition }, otherwise { $else }
 unknown-number = an unknown number
 
 # What has happened this turn, by the word for it; $what is which objects, $who a counted-by, counted-under or counted-nobody.
-counted-spells-cast = the number of { $what } cast this turn{ $who }
+counted-spells-cast =
+    the number of { $what } { $by ->
+        [each] cast
+       *[player] { $player } cast
+    } this turn
 
-counted-cards-drawn = the number of cards drawn this turn{ $who }
+counted-cards-drawn =
+    the number of cards { $by ->
+        [each] drawn
+       *[player] { $player } drew
+    } this turn
 
-counted-life-gained = the amount of life gained this turn{ $who }
+counted-life-gained =
+    the amount of life { $by ->
+        [each] gained
+       *[player] { $player } gained
+    } this turn
 
-counted-life-lost = the amount of life lost this turn{ $who }
+counted-life-lost =
+    the amount of life { $by ->
+        [each] lost
+       *[player] { $player } lost
+    } this turn
 
 counted-permanents-entered = the number of { $what } that entered this turn{ $who }
 
@@ -114,15 +130,25 @@ counted-permanents-died = the number of { $what } that died this turn{ $who }
 
 counted-cards-put-into-graveyards = the number of { $what } put into { $place } this turn
 
-counted-attackers-declared = the number of { $what } declared as attackers this turn{ $who }
+counted-attackers-declared =
+    the number of { $what } { $by ->
+        [each] declared
+       *[player] { $player } declared
+    } as attackers this turn
 
-counted-blockers-declared = the number of { $what } declared as blockers this turn{ $who }
+counted-blockers-declared =
+    the number of { $what } { $by ->
+        [each] declared
+       *[player] { $player } declared
+    } as blockers this turn
 
 counted-damage-dealt = the amount of damage dealt this turn by sources{ $who }
 
-counted-damage-taken = the amount of damage taken this turn{ $who }
-
-counted-by = { " " }by { $player }
+counted-damage-taken =
+    the amount of damage { $by ->
+        [each] taken
+       *[player] { $player } took
+    } this turn
 
 # $control is whose control.
 counted-under = { " " }under { $control }

@@ -258,3 +258,28 @@ having-such =
                    *[one] n'est pas tel
                 }
         } que { $claim }
+
+having-as-much =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } { $bound ->
+            [atLeast] au moins autant
+            [atMost] au plus autant
+           *[equals] exactement autant
+        } de { having-as-much.of } que { FORM($player, case: "dative") }
+    .isnt =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } { $bound ->
+            [atLeast] moins
+            [atMost] plus
+           *[equals] plus ou moins
+        } de { having-as-much.of } que { FORM($player, case: "dative") }
+    .of =
+        { $of ->
+            [life] points de vie
+           *[handSize] cartes en main
+        }

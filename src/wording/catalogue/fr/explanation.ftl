@@ -243,7 +243,7 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] ont
        *[other] a
-    } retiré dans la couche { $lost } la capacité derrière { $effect }, mais { NUM($effect) ->
+    } retiré dans la couche { $lost } la capacité d'où vient { $effect }, mais { NUM($effect) ->
         [many] ceux-ci avaient
        *[other] celui-ci avait
     } commencé dans la couche { $begun } et { NUM($effect) ->
@@ -264,7 +264,7 @@ claim-continues-itself =
         [many] continuent
        *[other] continue
     }
-claim-continues-somehow = la capacité derrière { $effect } n'est plus là, mais l'effet a commencé et continue
+claim-continues-somehow = la capacité d'où vient { $effect } n'est plus là, mais l'effet a commencé et continue
 claim-ceased =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -343,7 +343,7 @@ claim-reached-by =
         [many] s'appliquent
        *[other] s'applique
     } { EACH($objects, before: "à") } à cause de { $by } dans la couche { $layer }
-claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
+claim-given = la capacité d'où vient { $effect } est donnée par { $by } dans la couche { $layer }
 claim-given-itself =
     { $object } { NUM($object) ->
         [many] n'ont

@@ -47,14 +47,7 @@ rule-additional-land-play =
     } jouer { $amount ->
         [1] un terrain supplémentaire
        *[other] { $amount } terrains supplémentaires
-    } pendant { $person ->
-        [second] votre tour
-       *[third]
-            { $number ->
-                [one] son tour
-               *[many] leur tour
-            }
-    }
+    }{ rule-any-number-of-lands.when }
 rule-any-number-of-lands =
     { $person ->
         [second] pouvez
@@ -63,14 +56,29 @@ rule-any-number-of-lands =
                 [one] peut
                *[many] peuvent
             }
-    } jouer n'importe quel nombre de terrains pendant { $person ->
-        [second] votre tour
-       *[third]
-            { $number ->
-                [one] son tour
-               *[many] leur tour
-            }
-    }
+    } jouer n'importe quel nombre de terrains{ rule-any-number-of-lands.when }
+    .when =
+        { $turns ->
+            [this] { "" }
+            [each]
+                { " " }à chacun de { $person ->
+                    [second] vos
+                   *[third]
+                        { $number ->
+                            [one] ses
+                           *[many] leurs
+                        }
+                } tours
+           *[own]
+                { " " }pendant { $person ->
+                    [second] votre
+                   *[third]
+                        { $number ->
+                            [one] son
+                           *[many] leur
+                        }
+                } tour
+        }
 rule-cant-play-lands =
     { $person ->
         [second] ne pouvez

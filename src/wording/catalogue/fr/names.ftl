@@ -1,10 +1,10 @@
 ### Comment s'appellent les objets et les effets.
 
 name-of-token = jeton { $name }
-object-by-place = { $name } n° { $place }
+object-by-place = { SAME($name, as: "short") } n° { $place }
     .gender = { GENDER($name) }
     .number = { NUM($name) }
-object-by-player = { $name } de { $player }
+object-by-player = { SAME($name, as: "short") } de { $player }
     .gender = { GENDER($name) }
     .number = { NUM($name) }
 object-by-id-alone = { $id }
@@ -12,9 +12,14 @@ object-by-id-of-card = { $id } ({ $name })
 object-by-id = « { $id } »
 object-in-words =
     { $place ->
-        [0] { $name }
-       *[other] { $name } n° { $place }
+        [0] { SAME($name) }
+       *[other] { SAME($name, as: "short") } n° { $place }
     }
+    .short =
+        { $place ->
+            [0] { SAME($name, as: "short") }
+           *[other] { SAME($name, as: "short") } n° { $place }
+        }
     .number = { NUM($name) }
     .gender = { GENDER($name) }
 made-up-spell =
@@ -32,8 +37,8 @@ made-up-spell-called = { made-up-spell }
     .gender = m
 spell-in-order =
     { $place ->
-        [0] { $name }
-       *[other] { $name } n° { $place }
+        [0] { SAME($name) }
+       *[other] { SAME($name, as: "short") } n° { $place }
     }
     .number = { NUM($name) }
     .gender = { GENDER($name) }
@@ -90,6 +95,12 @@ object-of-its-card = { SAME($object) }
     .gender = { GENDER($object) }
 
 object-as-back = { $name } (verso de { $front })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-as-half = { $name } (moitié droite, à côté de { $front })
+    .number = { NUM($name) }
+    .gender = { GENDER($name) }
+object-as-adventure = { $name } (aventure de { $front })
     .number = { NUM($name) }
     .gender = { GENDER($name) }
 object-by-front = { $front } (sous le nom de { $name })

@@ -7,6 +7,13 @@ noun-object =
     }
     .gender = m
 
+noun-target =
+    { $number ->
+        [many] cibles
+       *[one] cible
+    }
+    .gender = f
+
 noun-card =
     { $number ->
         [many] cartes

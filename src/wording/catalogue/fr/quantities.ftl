@@ -164,22 +164,62 @@ unknown-number = un nombre inconnu
     .gender = m
     .number = one
 
-counted-spells-cast = le nombre de { FORM($what, article: "none") } lancé{ GENDER($what) ->
+counted-spells-cast =
+    le nombre de { FORM($what, article: "none") } { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } lancé{ GENDER($what) ->
         [f] e
        *[other] { "" }
-    }s ce tour-ci{ $who }
+    }s ce tour-ci
     .gender = m
     .number = one
 
-counted-cards-drawn = le nombre de cartes piochées ce tour-ci{ $who }
+counted-cards-drawn =
+    le nombre de cartes { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } piochées ce tour-ci
     .gender = m
     .number = one
 
-counted-life-gained = le nombre de points de vie gagnés ce tour-ci{ $who }
+counted-life-gained =
+    le nombre de points de vie { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } gagnés ce tour-ci
     .gender = m
     .number = one
 
-counted-life-lost = le nombre de points de vie perdus ce tour-ci{ $who }
+counted-life-lost =
+    le nombre de points de vie { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } perdus ce tour-ci
     .gender = m
     .number = one
 
@@ -208,23 +248,43 @@ counted-cards-put-into-graveyards = le nombre de { FORM($what, article: "none") 
     .gender = m
     .number = one
 
-counted-attackers-declared = le nombre de { FORM($what, article: "none") } déclaré{ GENDER($what) ->
+counted-attackers-declared =
+    le nombre de { FORM($what, article: "none") } { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } déclaré{ GENDER($what) ->
         [f] e
        *[other] { "" }
     }s comme attaquant{ GENDER($what) ->
         [f] e
        *[other] { "" }
-    }s ce tour-ci{ $who }
+    }s ce tour-ci
     .gender = m
     .number = one
 
-counted-blockers-declared = le nombre de { FORM($what, article: "none") } déclaré{ GENDER($what) ->
+counted-blockers-declared =
+    le nombre de { FORM($what, article: "none") } { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } déclaré{ GENDER($what) ->
         [f] e
        *[other] { "" }
     }s comme bloqueur{ GENDER($what) ->
         [f] se
        *[other] { "" }
-    }s ce tour-ci{ $who }
+    }s ce tour-ci
     .gender = m
     .number = one
 
@@ -232,11 +292,19 @@ counted-damage-dealt = le nombre de blessures infligées ce tour-ci par des sour
     .gender = m
     .number = one
 
-counted-damage-taken = le nombre de blessures subies ce tour-ci{ $who }
+counted-damage-taken =
+    le nombre de blessures { $by ->
+        [each] { "" }
+       *[player] que { FORM($player, case: "nominative") } { PERSON($player) ->
+            [second] avez
+           *[third] { NUM($player) ->
+                [many] ont
+               *[one] a
+            }
+        }
+    } subies ce tour-ci
     .gender = m
     .number = one
-
-counted-by = { " " }par { FORM($player, case: "dative") }
 
 counted-under = { " " }sous { $control }
 

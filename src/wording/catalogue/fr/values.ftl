@@ -27,12 +27,36 @@ value-not-attached = non attaché
 value-no-counters = aucun marqueur
 value-makes-no-mana = ne produit pas de mana
 value-makes-mana = produit { $mana }
-value-may-attack = peut attaquer
-value-must-attack = doit attaquer
-value-cant-attack = ne peut pas attaquer
-value-may-block = peut bloquer
-value-must-block = doit bloquer
-value-cant-block = ne peut pas bloquer
+value-may-attack =
+    { $number ->
+        [many] peuvent
+       *[one] peut
+    } attaquer
+value-must-attack =
+    { $number ->
+        [many] doivent
+       *[one] doit
+    } attaquer
+value-cant-attack =
+    ne { $number ->
+        [many] peuvent
+       *[one] peut
+    } pas attaquer
+value-may-block =
+    { $number ->
+        [many] peuvent
+       *[one] peut
+    } bloquer
+value-must-block =
+    { $number ->
+        [many] doivent
+       *[one] doit
+    } bloquer
+value-cant-block =
+    ne { $number ->
+        [many] peuvent
+       *[one] peut
+    } pas bloquer
 value-with-abilities = avec { FORM($abilities, article: "definite") }
 value-base-size = force et endurance de base { $size }
 value-damage =

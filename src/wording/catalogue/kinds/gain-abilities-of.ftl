@@ -38,7 +38,7 @@ part-keywords-of = { part-keywords-of.verb } { part-keywords-of.rest }
             [one] hat
            *[many] haben
         }
-    .rest = jede dieser Fähigkeiten, die es unter { FORM($of, number: "many", case: "dative", article: "definite") } gibt: { $keywords }
+    .rest = jede dieser Fähigkeiten, die es unter { CLAUSE_LAST(FORM($of, number: "many", case: "dative", article: "definite"), verb: "gibt") }: { $keywords }
 
 ### fr
 

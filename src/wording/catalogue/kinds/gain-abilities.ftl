@@ -39,7 +39,7 @@ part-abilities-per-color = { part-abilities-per-color.verb } { part-abilities-pe
             [one] hat
            *[many] haben
         }
-    .rest = { FORM($abilities, case: "accusative") } vor jeder Farbe, die es unter { FORM($of, number: "many", case: "dative", article: "definite") } gibt{ COMMA() }
+    .rest = { FORM($abilities, case: "accusative") } vor jeder Farbe, die es unter { CLAUSE_LAST(FORM($of, number: "many", case: "dative", article: "definite"), verb: "gibt") }{ COMMA() }
 
 ### fr
 
