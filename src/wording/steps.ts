@@ -134,7 +134,7 @@ function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, n
   const applied = effectPhrase(effect, names);
   if (objects.length === 0) return say("step-applied-to-nothing", { effect: applied });
   // What would change the size of no creature does nothing (CR 208.3a).
-  const isUnseen = objects.every((id) => unseen.some(({ object }) => object === id));
+  const isUnseen = objects.every((id) => unseen.some(({ object, of }) => object === id && of === "size"));
   const isInVain = changes.length === 0 && unseen.length === 0;
   const message = changes.length === 0 && isUnseen ? "step-applied-unseen" : "step-applied";
   return say(isInVain ? "step-applied-in-vain" : message, {
