@@ -118,7 +118,9 @@ interface Mention {
 }
 
 /** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
-const COUNTING: ReadonlySet<string> = new Set("count place time began ended token over nothing why one".split(" "));
+const COUNTING: ReadonlySet<string> = new Set(
+  "count place time began ended token over nothing why one required".split(" "),
+);
 
 /** Messages about words of the data end with them. */
 const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;
