@@ -92,7 +92,8 @@ function faultsOf(
   const found = steps.flatMap((place) => trace[place] ?? []);
   if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
   // Why it does not wait, no step cites: it is the clause that says what waits.
-  const cited = new Set([...found.flatMap(clausesOf), ...(says(words, "claim-not-waiting") ? ["613.8a"] : [])]);
+  const isNoDependency = says(words, "claim-not-waiting") || says(words, "claim-met-before");
+  const cited = new Set([...found.flatMap(clausesOf), ...(isNoDependency ? ["613.8a"] : [])]);
   const held = new Set(called.flatMap((names) => [...heldBy([...found, asked], names)]));
   return [
     ...clauses
@@ -117,7 +118,9 @@ interface Mention {
 }
 
 /** How often something is there, the how-manieth it is, and in which form a fact is said follow from what is named. */
-const COUNTING: ReadonlySet<string> = new Set("count place time began ended token over nothing why one".split(" "));
+const COUNTING: ReadonlySet<string> = new Set(
+  "count place time began ended token over nothing why one required".split(" "),
+);
 
 /** Messages about words of the data end with them. */
 const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;

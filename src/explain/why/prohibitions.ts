@@ -29,7 +29,7 @@ export function prohibitionReasons(
       allows: sourceOf(other.step.effect, names),
       forbidden: about(forbids),
       forbids: sourceOf(forbids.step.effect, names),
-      sort,
+      required: sort === "must" ? "yes" : "no",
     });
     const reason = { ...reasonFrom([other, forbids], words), clauses: ["101.2"] };
     return { place: Math.max(forbids.place, other.place), reason };

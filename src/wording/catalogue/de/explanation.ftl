@@ -303,9 +303,9 @@ claim-met =
        *[one] wird
     } angewendet: { CAPITAL($met) }
 claim-cant-wins =
-    { $allowed } ({ $allows }), aber { $forbidden } ({ $forbids }): Ein Verbot hat Vorrang vor { $sort ->
-        [must] einem Gebot
-       *[may] einer Erlaubnis
+    { $allowed } ({ $allows }), aber { $forbidden } ({ $forbids }): Ein Verbot hat Vorrang vor { $required ->
+        [yes] einem Gebot
+       *[no] einer Erlaubnis
     }, gleich was davon neuer ist
 claim-not-waiting =
     { NUM($effect) ->

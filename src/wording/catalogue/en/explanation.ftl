@@ -232,11 +232,11 @@ claim-met =
         [many] are
        *[one] is
     } applied: { $met }
-# $allowed and $forbidden are clauses, $allows and $forbids what has the abilities that say so. $sort: whether it is allowed or required.
+# $allowed and $forbidden are clauses, $allows and $forbids what has the abilities that say so. $required: whether it is more than allowed.
 claim-cant-wins =
-    { $allowed } ({ $allows }), but { $forbidden } ({ $forbids }): what forbids beats what { $sort ->
-        [must] requires
-       *[may] allows
+    { $allowed } ({ $allows }), but { $forbidden } ({ $forbids }): what forbids beats what { $required ->
+        [yes] requires
+       *[no] allows
     }, whichever is newer
 claim-not-waiting =
     { NUM($effect) ->

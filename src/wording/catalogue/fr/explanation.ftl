@@ -324,9 +324,9 @@ claim-met =
        *[one] s'applique
     } : { $met }
 claim-cant-wins =
-    { $allowed } ({ $allows }), mais { $forbidden } ({ $forbids }) : ce qui interdit l'emporte sur ce qui { $sort ->
-        [must] oblige
-       *[may] permet
+    { $allowed } ({ $allows }), mais { $forbidden } ({ $forbids }) : ce qui interdit l'emporte sur ce qui { $required ->
+        [yes] oblige
+       *[no] permet
     }, quel que soit l'effet le plus récent
 claim-not-waiting =
     { NUM($effect) ->
