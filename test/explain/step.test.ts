@@ -75,7 +75,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "locked", effect: "A/x", objects: ["B", "C"], ...ON },
-    "The effect of A (x) begins: from now on it affects exactly B and C, in this and all later layers.",
+    "The effect of A (x) begins to apply in this layer, and applies to the same objects in all later ones: B and C.",
   ],
   [
     { kind: "locked", effect: "A/x", objects: [], ...ON },
@@ -119,7 +119,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "locked", effect: "A", objects: crowd, ...ON },
-    `The effect of A begins: from now on it affects exactly ${crowd.slice(0, 24).join(", ")} and 6 more, in this and all later layers.`,
+    `The effect of A begins to apply in this layer, and applies to the same objects in all later ones: ${crowd.slice(0, 24).join(", ")} and 6 more.`,
   ],
   [{ kind: "layer", layer: "4", pass: "all", clause: "613.1d" }, "Layer 4: types."],
   [

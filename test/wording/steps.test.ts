@@ -63,14 +63,14 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   ],
   [
     { kind: "locked", effect: "Anthem/boost", objects: ["Bear", "Bear 2"], ...ON },
-    "The effect of Anthem (boost) begins: from now on it affects exactly Bear and Bear 2, in this and all later layers.",
-    "Der Effekt von Hymne (boost) beginnt: Von jetzt an betrifft er genau Bär und Bär 2, in diesem und allen späteren Layern.",
-    "L'effet d'Hymne (boost) commence : il affecte désormais exactement Ours et Ours 2, dans cette couche et toutes les suivantes.",
+    "The effect of Anthem (boost) begins to apply in this layer, and applies to the same objects in all later ones: Bear and Bear 2.",
+    "Der Effekt von Hymne (boost) beginnt in diesem Layer und betrifft in allen späteren dieselben Objekte: Bär und Bär 2.",
+    "L'effet d'Hymne (boost) commence dans cette couche et affecte les mêmes objets dans toutes les suivantes : Ours et Ours 2.",
   ],
   [
     { kind: "continues", effect: "Anthem/boost", ...ON },
     "The effect of Anthem (boost) has begun and goes on, although the ability behind it is gone.",
-    "Die Fähigkeit hinter dem Effekt von Hymne (boost) ist fort, aber der Effekt hat schon begonnen und wirkt weiter.",
+    "Die Fähigkeit, die den Effekt von Hymne (boost) erzeugt, ist fort, aber der Effekt hat schon begonnen und wirkt weiter.",
     "La capacité d'où vient l'effet d'Hymne (boost) a disparu, mais l'effet a commencé et continue.",
   ],
   [
