@@ -1,5 +1,5 @@
 import type { Narrator } from "../src/explain/narrator.js";
-import { questionsOf } from "../src/explain/questions.js";
+import { narrowedTo, questionsOf } from "../src/explain/questions.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { WhyQuestion } from "../src/explain/why/question.js";
 import { type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
@@ -15,7 +15,9 @@ import type {
 } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
-import { ASKED_BY, ASPECTS } from "./asked-aspects.js";
+import { canonicalText } from "../src/verifier/canonical-text.js";
+import { checkedNames } from "../src/verifier/checked-names.js";
+import { ASPECTS } from "./asked-aspects.js";
 
 /** Why the board at a check is what it is, in a sentence or two. */
 export interface BoardReason {
@@ -58,21 +60,25 @@ export class Asked {
   readonly #before: CheckPoint | undefined;
   readonly #narrator: Narrator;
   readonly #deciding: ReadonlySet<string>;
-  readonly #prose: string;
   readonly #questions: readonly WhyQuestion[];
+  /** The questions about values that the scenario names as asked. */
+  readonly #named: ReadonlySet<WhyQuestion>;
 
   constructor(summary: ScenarioSummary, { checkPoints }: Result, point: CheckPoint, narrator: Narrator) {
     this.#point = point;
     this.#narrator = narrator;
     this.#deciding = new Set(decidingOf(summary));
-    this.#prose = summary.question ?? summary.title;
     this.#before = checkPoints.slice(0, checkPoints.indexOf(point)).findLast((each) => !isBoardOf(each, point));
     const beside = new Set(checkPoints.filter(({ after }) => after === point.after).map(({ check }) => check));
     const checks = summary.timeline.filter(
       (event): event is CheckEvent => event.kind === "check" && beside.has(event.id),
     );
     // The order of a layer is told by what waits.
-    this.#questions = checks.flatMap(questionsOf).filter(({ kind }) => kind !== "order");
+    const asked = checks
+      .flatMap((check) => questionsOf(check).map((question) => ({ check, question })))
+      .filter(({ question: { kind } }) => kind !== "order");
+    this.#questions = asked.map(({ question }) => question);
+    this.#named = new Set(asked.filter((each) => isNamed(summary, each)).map(({ question }) => question));
   }
 
   /**
@@ -143,9 +149,8 @@ export class Asked {
       this.#before === undefined || isUnknown(question, this.#before)
         ? []
         : explained(question, this.#before, this.#narrator).short.map((reason) => this.#text(reason));
-    const aspect = question.kind === "object" ? question.aspect : question.kind;
     const isChanged = question.kind === "object" && this.#isChanged(question.object);
-    const isAskedSo = own(ASKED_BY, aspect)?.test(this.#prose) === true;
+    const isNamed = this.#named.has(question);
     // What decides beside the layers may be left out of the short form.
     const besides = long
       .flatMap(({ reasons }) => reasons)
@@ -162,7 +167,7 @@ export class Asked {
           Number(isChanged),
           Number(isShort),
           Number(isDeciding),
-          Number(isAskedSo),
+          Number(isNamed),
         ];
         return {
           question,
@@ -257,6 +262,16 @@ export class Asked {
     });
     return [...new Map(questions).values()];
   }
+}
+
+/** Whether a question of a check is about a value that the scenario names as asked. */
+function isNamed(
+  { asks = [] }: ScenarioSummary,
+  { check, question }: { readonly check: CheckEvent; readonly question: WhyQuestion },
+): boolean {
+  if (asks.length === 0) return false;
+  const names = new Set(checkedNames(narrowedTo(check, question)).map(canonicalText));
+  return asks.some((asked) => names.has(canonicalText(asked)));
 }
 
 /** Steps that tell an order or a loss that no single value shows, the most telling kind first. */
