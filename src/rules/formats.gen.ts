@@ -1250,6 +1250,10 @@ export interface KeyOption {
    */
   mixedUp?: number[];
   /**
+   * The number of the event of the prompt at which a player chose another order of timestamps (CR 613.7m).
+   */
+  otherOrder?: number;
+  /**
    * The number of the event of the prompt before which this was right.
    */
   outdated?: number;

@@ -6391,304 +6391,308 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["text","correct","misconceptions","feedback"],properties:{
 text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{type:"array",items:{type:"string"}},overlooks:{type:"\
 array",items:{type:"string"},minItems:1},unnoticed:{type:"integer",minimum:1},mixedUp:{type:"array",items:{type:"integer",
-minimum:1},minItems:2,maxItems:2},outdated:{type:"integer",minimum:1},misread:{type:"string"},reached:{type:"string"},feedback:{
-$ref:"#/$defs/KeyText"}}};function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ka.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,
-dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){
-let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/misconceptions/"+o,schemaPath:"#/pr\
-operties/misconceptions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),i++}}else{let t={instancePath:n+"/misconceptions",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==void 0){let r=s.overlooks;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/overlooks/"+o,schemaPath:"#/properties/overlooks/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/overlo\
-oks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.unnoticed!==void 0){let r=s.unnoticed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
-/unnoticed",schemaPath:"#/properties/unnoticed/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.mixedUp!==void 0){let r=s.mixedUp;if(Array.isArray(r)){if(r.length>2){let o={
-instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/maxItems",keyword:"maxItems",params:{limit:2},message:"must N\
-OT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/mixedUp",schemaPath:"#/p\
-roperties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let y={instancePath:n+
-"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.outdated!==void 0){let r=s.
-outdated;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/outdated",schemaPath:"#/prope\
-rties/outdated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.misread!==void 0&&typeof s.
-misread!="string"){let r={instancePath:n+"/misread",schemaPath:"#/properties/misread/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reached!==void 0&&typeof s.reached!="string"){let r={
-instancePath:n+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),i++}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"\
-feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.
-errors=e,i===0}var bf={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"\
-array",items:{$ref:"#/$defs/KeyClaim"}}}},Pf={type:"object",additionalProperties:!1,required:["text","clauses","steps"],
-properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"\
-integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pf.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"\
-text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/clauses/"+o,schemaPath:"\
-#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/steps/"+o,schemaPath:"\
-#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
-i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
-s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{
-let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var kf={type:"object",additionalProperties:!1,
-required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function kn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kf.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(D(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-Re(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
-e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===
-0}function wn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
-s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/short/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
-"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kn.errors:e.concat(kn.errors),i=
-e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
-notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return wn.errors=e,i===0}function vn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Pa.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!uf.test(r)){let t={instancePath:n+"/guid",
-schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
-4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(ve(s.scenario,{instancePath:n+
-"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.
-errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
-evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[t]:e.push(t),i++}}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"\
-#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!ff.test(l)){let y={instancePath:n+
-"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
-t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
-perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{
-let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(mn(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.errors),i=e.length)),s.complexity!==
-void 0&&(yn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?yn.errors:e.concat(yn.errors),i=e.length)),s.prompt!==void 0&&(bn(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?bn.errors:e.concat(bn.errors),i=e.length)),s.question!==
-void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
-parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pn(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:e.concat(Pn.errors),i=e.length)}else{let t={instancePath:n+
-"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(wn(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?wn.errors:e.concat(wn.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.
-errors=e,i===0}function Sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
-r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.format!==void 0&&s.format!==
-"cr613-key"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue:"\
-cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
-instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
-be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:ba.
-properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(un(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?un.errors:e.concat(un.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Zn.test(
-r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
-]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
-s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(fn(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?fn.errors:e.concat(fn.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)vn(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?vn.errors:e.concat(vn.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Sa.errors=e,i===0}var wf=Va;function Va(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
-r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)ks(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{let t={instancePath:n+"/object\
-s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ws(r[t],
-{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
-yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vs(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.concat(vs.errors),i=e.length)}else{
-let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
-#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let l in o)Y(o[l],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let l={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
-tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
-void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/stateBased/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{
-let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)js(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?js.
-errors:e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/depend\
-encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}var vf=Ra,jf={type:"object",additionalProperties:!1,required:[
-"sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-qf={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
-^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},$f=new RegExp("^[a-z0-9-]+$","u"),Mn={type:"object",additionalProperties:!1,
-required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
-card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function jn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Mn.oneOf[0].required)if(s[f]===
-void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of Mn.oneOf[1].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
-required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.
-push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Mn.required)if(s[f]===void 0){let u={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let u={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
-additional properties"};e===null?e=[u]:e.push(u),i++}if(s.prints!==void 0){let f=s.prints;if(typeof f=="string"){if(b(f)>
-120){let u={instancePath:n+"/prints",schemaPath:"#/properties/prints/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/prints",schemaPath:"\
-#/properties/prints/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.says!==void 0){let f=s.says;if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(Object.keys(f).length<1){let u={instancePath:n+"/says",schemaPath:"#/properties/says/min\
-Properties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(
-u),i++}}else{let u={instancePath:n+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),i++}}if(s.card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let u={
-instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
- have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/card",schemaPath:"#/pro\
-perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[u]:e.push(u),i++}}else{let u={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.scenario!==void 0){let f=s.scenario;if(typeof f=="s\
-tring"){if(b(f)>100){let u={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+
-"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
-nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return jn.
-errors=e,i===0}function qn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qf.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
+minimum:1},minItems:2,maxItems:2},otherOrder:{type:"integer",minimum:1},outdated:{type:"integer",minimum:1},misread:{type:"\
+string"},reached:{type:"string"},feedback:{$ref:"#/$defs/KeyText"}}};function Pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(ka.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!$f.
-test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
-[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
-ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/title",
-schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),i++}}if(s.about!==void 0){let r=s.about;if(typeof r=="string"){if(b(r)>300){let t={
-instancePath:n+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit:300},message:"must N\
-OT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/about",schemaPath:"#/\
-properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)jn(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?jn.errors:
-e.concat(jn.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,
-i===0}function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
-operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
-properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qn(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?qn.errors:e.concat(qn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
-ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var Of=Ba;function Ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
-e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){let m=i;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;ze(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Ba.errors=e,i===0}var Df=za,Nf={type:"object",additionalProperties:!1,required:["header","scena\
-rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
-#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},xf={type:"object",additionalProperties:!1,
-required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/$defs/LikelyCause"}},failing:{type:"\
-integer",minimum:0},passing:{type:"integer",minimum:0}}},Af={type:"object",additionalProperties:!1,required:["misconcept\
-ion","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{type:"string"},
-forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",items:{type:"\
-string"}}}};function $n(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Af.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="contradictedB\
-y")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,
+parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.correct!==
+void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){let r=s.
+misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"\
+/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/misconceptions",schemaPath:"#/properties/misc\
+onceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.overlooks!==
+void 0){let r=s.overlooks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/overlooks",schemaPath:"#/propertie\
+s/overlooks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let l={instancePath:n+"/overlooks/"+o,schemaPath:"#/\
+properties/overlooks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unnoticed!==void 0){let r=s.unnoticed;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:n+"/unnoticed",schemaPath:"#/properties/unnoticed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.mixedUp!==void 0){let r=s.mixedUp;if(Array.
+isArray(r)){if(r.length>2){let o={instancePath:n+"/mixedUp",schemaPath:"#/properties/mixedUp/maxItems",keyword:"maxItems",
+params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+
+"/mixedUp",schemaPath:"#/properties/mixedUp/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer t\
+han 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||
+isNaN(l))){let y={instancePath:n+"/mixedUp/"+o,schemaPath:"#/properties/mixedUp/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/mixedUp",schemaPath:"\
+#/properties/mixedUp/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+otherOrder!==void 0){let r=s.otherOrder;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/otherOrder",schemaPath:"#/properties/otherOrder/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/otherOrder",schemaPath:"\
+#/properties/otherOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
+t]:e.push(t),i++}}if(s.outdated!==void 0){let r=s.outdated;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/o\
+utdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[t]:e.push(t),i++}}if(s.misread!==void 0&&typeof s.misread!="string"){let r={instancePath:n+"/misread",
+schemaPath:"#/properties/misread/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),i++}if(s.reached!==void 0&&typeof s.reached!="string"){let r={instancePath:n+"/reached",schemaPath:"#/properties\
+/reached/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.feedback!==
+void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pn.errors=e,i===0}var bf={type:"object",additionalProperties:!1,
+required:["short","long","notBecause"],properties:{short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{
+type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Pf={type:"ob\
+ject",additionalProperties:!1,required:["text","clauses","steps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"\
+array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};function Re(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pf.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="s\
+teps")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+
+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
+e.length)),s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="\
+string"){let l={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/prop\
+erties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==
+void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
+l))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/steps/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/steps",schemaPath:"#/pr\
+operties/steps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Re.errors=e,i===0}var kf={type:"object",additionalProperties:!1,required:["title","claims"],properties:{title:{
+$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}}}};function kn(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of kf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(D(
+s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/claims/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[r]:e.push(r),i++}return kn.errors=e,i===0}function wn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bf.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notB\
+ecause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(
+r[o],{instancePath:n+"/short/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:
+e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/short",schemaPath:"#/properties/short/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)kn(r[o],{instancePath:n+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?kn.errors:e.concat(kn.errors),i=e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){
+let r=s.notBecause;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
+"/notBecause",schemaPath:"#/properties/notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return wn.errors=e,i===0}function vn(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!S.call(Pa.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!uf.test(
+r)){let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}\
+-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[\
+0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/gu\
+id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&
+(ve(s.scenario,{instancePath:n+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=
+e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
+r))){let t={instancePath:n+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.check!==void 0&&typeof s.check!="string"){let r={
+instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"\
+#/properties/topic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+tags!==void 0){let r=s.tags;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l=="string"){if(!ff.
+test(l)){let y={instancePath:n+"/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9:.-]+$"},message:'must match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(mn(s.knowledge,{instancePath:n+
+"/knowledge",parentData:s,parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?mn.errors:e.concat(mn.
+errors),i=e.length)),s.complexity!==void 0&&(yn(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"\
+complexity",rootData:a,dynamicAnchors:p})||(e=e===null?yn.errors:e.concat(yn.errors),i=e.length)),s.prompt!==void 0&&(bn(
+s.prompt,{instancePath:n+"/prompt",parentData:s,parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?bn.
+errors:e.concat(bn.errors),i=e.length)),s.question!==void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"\
+question",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,
+{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.
+concat(D.errors),i=e.length)),s.options!==void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+Pn(r[o],{instancePath:n+"/options/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pn.errors:
+e.concat(Pn.errors),i=e.length)}else{let t={instancePath:n+"/options",schemaPath:"#/properties/options/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.explanation!==void 0&&(wn(s.explanation,
+{instancePath:n+"/explanation",parentData:s,parentDataProperty:"explanation",rootData:a,dynamicAnchors:p})||(e=e===null?
+wn.errors:e.concat(wn.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vn.errors=e,i===0}function Sa(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.format!==void 0&&s.format!=="cr613-key"){let r={instancePath:n+"/format",schemaPath:"#/pro\
+perties/format/const",keyword:"const",params:{allowedValue:"cr613-key"},message:"must be equal to constant"};e===null?e=
+[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/versio\
+n/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r==="fr")){let t={instancePath:n+"/language",schemaPath:"#/\
+properties/language/enum",keyword:"enum",params:{allowedValues:ba.properties.language.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==void 0&&(un(s.ruleset,{instancePath:n+"/ruleset",
+parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?un.errors:e.concat(un.errors),i=e.length)),
+s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Zn.test(r)){let t={instancePath:n+"/corpus",schemaPath:"#/p\
+roperties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}\
+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.form!==void 0&&(fn(s.form,{instancePath:n+
+"/form",parentData:s,parentDataProperty:"form",rootData:a,dynamicAnchors:p})||(e=e===null?fn.errors:e.concat(fn.errors),
+i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vn(r[o],{instancePath:n+
+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vn.errors:e.concat(vn.errors),i=
+e.length)}else{let t={instancePath:n+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}var wf=Va;function Va(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r===
+"dependencies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ks(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ks.errors:e.concat(ks.errors),i=e.length);else{
+let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let t in r)ws(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?ws.errors:e.concat(ws.errors),i=e.length);else{let t={instancePath:n+"/player\
+s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)vs(r[o],
+{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vs.errors:e.
+concat(vs.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
+let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
+isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Y(o[l],{instancePath:n+
+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,
+rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let l={instancePath:n+"/abilityC\
+osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}else{let t={instancePath:n+"/abilit\
+yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)we(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
+order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)js(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),i=e.length)}else{let t={instancePath:n+"/order",
+schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qs(r[o],
+{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qs.errors:
+e.concat(qs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Va.errors=e,
+i===0}var vf=Ra,jf={type:"object",additionalProperties:!1,required:["sections"],properties:{$schema:{type:"string"},sections:{
+type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},qf={type:"object",additionalProperties:!1,required:["sec\
+tion","title","phrases"],properties:{section:{type:"string",pattern:"^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},
+about:{type:"string",minLength:1,maxLength:300},phrases:{type:"array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},$f=new RegExp(
+"^[a-z0-9-]+$","u"),Mn={type:"object",additionalProperties:!1,required:["prints","says"],properties:{prints:{type:"strin\
+g",minLength:1,maxLength:120},says:{type:"object",minProperties:1},card:{type:"string",minLength:1,maxLength:200},scenario:{
+type:"string",minLength:1,maxLength:100}},oneOf:[{required:["card"]},{required:["scenario"]}]};function jn(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,l=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let f of Mn.oneOf[0].required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
+u]:e.push(u),i++}}var m=l===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Mn.oneOf[1].
+required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let f of Mn.required)if(s[f]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[u]:e.push(u),i++}for(let f in s)if(!(f==="\
+prints"||f==="says"||f==="card"||f==="scenario")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+i++}if(s.prints!==void 0){let f=s.prints;if(typeof f=="string"){if(b(f)>120){let u={instancePath:n+"/prints",schemaPath:"\
+#/properties/prints/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/prints",schemaPath:"#/properties/prints/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
+"/prints",schemaPath:"#/properties/prints/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),i++}}if(s.says!==void 0){let f=s.says;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
+1){let u={instancePath:n+"/says",schemaPath:"#/properties/says/minProperties",keyword:"minProperties",params:{limit:1},message:"\
+must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/says",schemaPath:"#/p\
+roperties/says/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.
+card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/c\
+ard/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.
+push(u),i++}if(b(f)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/car\
+d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.
+push(u),i++}}if(s.scenario!==void 0){let f=s.scenario;if(typeof f=="string"){if(b(f)>100){let u={instancePath:n+"/scenar\
+io",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than\
+ 100 characters"};e===null?e=[u]:e.push(u),i++}if(b(f)<1){let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
+nario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.
+push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return jn.errors=e,i===0}function qn(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of qf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!$f.test(r)){let t={instancePath:n+"/s\
+ection",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
+pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/section",schemaPath:"#/properties/se\
+ction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){
+let r=s.title;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(
+r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/\
+properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
+about!==void 0){let r=s.about;if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/about",schemaPath:"#/propertie\
+s/about/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
+t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ph\
+rases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)jn(r[o],{instancePath:n+"/phrases/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?jn.errors:e.concat(jn.errors),i=e.length)}else{let t={instancePath:n+
+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return qn.errors=e,i===0}function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jf.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={
+instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),i++}if(s.sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must\
+ NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qn(r[o],{instancePath:n+"\
+/sections/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qn.errors:e.concat(qn.errors),
+i=e.length)}else{let t={instancePath:n+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}var Of=Ba;function Ba(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s==
+"number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var l=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(l){
+let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var l=m===i;t=l,y="then"}else{let m=i;
+ze(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.
+errors),i=e.length);var l=m===i;t=l,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ba.errors=e,i===0}var Df=za,Nf={type:"object",additionalProperties:!1,
+required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
+type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
+array",items:{$ref:"#/$defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},xf={type:"\
+object",additionalProperties:!1,required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/\
+$defs/LikelyCause"}},failing:{type:"integer",minimum:0},passing:{type:"integer",minimum:0}}},Af={type:"object",additionalProperties:!1,
+required:["misconception","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{
+type:"string"},forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",
+items:{type:"string"}}}};function $n(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Af.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="co\
+ntradictedBy")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.misconception!==void 0&&typeof s.misconception!=
 "string"){let r={instancePath:n+"/misconception",schemaPath:"#/properties/misconception/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.believed!==void 0&&typeof s.believed!="string"){let r={

@@ -80,6 +80,21 @@ describe("a key", () => {
     expect(together("open-the-vaults-two-owners-apnap")).to.match(/Humility is put onto the battlefield\.$/);
   });
 
+  it("tells the answer of another order of timestamps as what a player did not choose, in every language", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "replenish-opalescence-and-humility-together");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const told = (["en", "de", "fr"] as const).map((language) => {
+      const made = makeKey([{ file: "", topic: "", scenario }], corpusCards(), DIGEST, { ...OPTIONS, language });
+      const options = made.ok ? made.key.items.flatMap((item) => item.options) : [];
+      return options.find(({ otherOrder }) => otherOrder !== undefined)?.feedback;
+    });
+    expect(told).to.deep.equal([
+      "This would be right if Ann had chosen the other order of timestamps: Humility before Opalescence. But Ann gave Opalescence the earlier one (613.7m).",
+      "Das wäre richtig, wenn Ann die andere Reihenfolge der Zeitstempel gewählt hätte: Demut vor Macht der Opale. Aber Ann hat Macht der Opale den früheren gegeben (613.7m).",
+      "Ce serait juste si Ann avait choisi l'ordre inverse pour les horodatages : Humilité avant Opalescence. Or, Ann a choisi Opalescence avant Humilité (613.7m).",
+    ]);
+  });
+
   it("tells the right answer with what decides, and never says it again", () => {
     const feedback = (id: string, question: string): string | undefined => {
       const scenario = corpusScenarios().find((each) => each.id === id);

@@ -793,6 +793,8 @@ export const MESSAGE_IDS = [
   "feedback-mixed-up",
   "feedback-not-counted",
   "feedback-not-performed",
+  "feedback-other-order",
+  "feedback-other-order-of-active",
   "feedback-outdated",
   "feedback-outdated-step",
   "feedback-overlooked",
