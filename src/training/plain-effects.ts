@@ -4,16 +4,18 @@ import type { Resolution } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { printEffect } from "../names/effect.js";
 
+const BY_EVENTS = ["copy", "merged"] as const;
+
 /**
- * Whether an effect is so plain that nobody overlooks it: what has entered as a copy is what it is by that (CR 111.3,
- * 707.5), a keyword counter stands on the board (CR 122.1b), a size printed as stars asks for its number (CR 208.2), and
+ * Whether an effect is so plain that nobody overlooks it: what has entered as a copy, or has merged, is what it is by that
+ * (CR 111.3, 707.5, 730.2), a keyword counter stands on the board (CR 122.1b), a size printed as stars asks for its number (CR 208.2), and
  * who has paid a keyword's cost knows what for.
  */
 export function isPlain(effect: string, { objects }: Board, { trace }: Resolution): boolean {
   const owner = objects.find(({ id }) => effect.startsWith(`${id}/`));
   if (owner === undefined) return false;
   return (
-    effect === printEffect({ kind: "event", object: owner.id, event: "copy" }) ||
+    BY_EVENTS.some((event) => effect === printEffect({ kind: "event", object: owner.id, event })) ||
     isKeywordCounter(effect, owner) ||
     isPaidFor(effect, owner) ||
     trace.some(

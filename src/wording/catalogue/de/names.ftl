@@ -111,11 +111,11 @@ effect-of-place =
     .gender = m
 
 effect-source-again = { SAME($object) } (zum { $time }. Mal)
-effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
+effect-source-its-again = { SAME($object) } (zum { $time }. Mal)
 effect-source-ability = { SAME($source) } ({ $ability })
 ability-of-source = { $ability } von { FORM($source, case: "dative") }
 ability-of-source-in-words = { SAME($source) } ({ $ability })
-effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
+effect-source-ability-again = { SAME($source) } ({ $ability }; zum { $time }. Mal)
 
 effect-of-counters =
     { $number ->

@@ -147,7 +147,7 @@ board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
 board-to-copy = zum Kopieren gewählt: { $object }
 board-choice = { $choice }: { $what }
 board-choice-of-ability = { $choice } ({ $place }): { $what }
-board-merged = verschmolzen: oben { $top }, darunter { $below }
+board-merged = verschmolzene bleibende Karte: oben { $top }, darunter { $below }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt

@@ -78,7 +78,7 @@ board-to-copy = chosen for it to copy: { $object }
 board-choice = { $choice }: { $what }
 # $place: which choice of its kind it is.
 board-choice-of-ability = { $choice } ({ $place }): { $what }
-board-merged = merged: { $top } on top, beneath it { $below }
+board-merged = merged permanent: { $top } on top, beneath it { $below }
 board-damage = { $damage } damage
 board-named = named { $name }
 board-phased-out = phased out

@@ -140,7 +140,7 @@ board-copy-of = arrivé{ grammar.agree } comme copie de { $object }
 board-to-copy = choisi pour être copié : { $object }
 board-choice = { $choice } : { $what }
 board-choice-of-ability = { $choice } ({ $place }) : { $what }
-board-merged = fusion : au-dessus { $top }, en dessous { $below }
+board-merged = permanent fusionné : au-dessus { $top }, en dessous { $below }
 board-damage =
     { $damage ->
         [one] { $damage } blessure
