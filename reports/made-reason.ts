@@ -1,5 +1,5 @@
 import type { Narrator } from "../src/explain/narrator.js";
-import { narrowedTo, questionsOf } from "../src/explain/questions.js";
+import { questionsOf } from "../src/explain/questions.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { WhyQuestion } from "../src/explain/why/question.js";
 import { type Reason, stepReason, toldReason } from "../src/explain/why/reason.js";
@@ -15,9 +15,7 @@ import type {
 } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 import { clausesOf } from "../src/rules/trace-clauses.js";
-import { canonicalText } from "../src/verifier/canonical-text.js";
-import { checkedNames } from "../src/verifier/checked-names.js";
-import { ASPECTS } from "./asked-aspects.js";
+import { ASPECTS, isNamed } from "./asked-aspects.js";
 
 /** Why the board at a check is what it is, in a sentence or two. */
 export interface BoardReason {
@@ -262,16 +260,6 @@ export class Asked {
     });
     return [...new Map(questions).values()];
   }
-}
-
-/** Whether a question of a check is about a value that the scenario names as asked. */
-function isNamed(
-  { asks = [] }: ScenarioSummary,
-  { check, question }: { readonly check: CheckEvent; readonly question: WhyQuestion },
-): boolean {
-  if (asks.length === 0) return false;
-  const names = new Set(checkedNames(narrowedTo(check, question)).map(canonicalText));
-  return asks.some((asked) => names.has(canonicalText(asked)));
 }
 
 /** Steps that tell an order or a loss that no single value shows, the most telling kind first. */

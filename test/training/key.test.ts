@@ -109,6 +109,10 @@ describe("a key", () => {
     };
     const performed = "Which state-based actions would be performed now?";
     expect(feedback("only-the-newest-world-stays", performed)).to.equal("That is right.");
+    // Protection from artifacts looks at types, and not at colors, which the Lattice changes as well.
+    expect(feedback("protection-from-artifacts-under-lattice", performed)).to.equal(
+      "That is right. Mycosynth Lattice's effect is applied: Giant Strength is also an artifact.",
+    );
     expect(feedback("two-garruks-of-two-names", performed)).to.equal(
       "That is right. No rule compares planeswalker types any more, and the legend rule asks for two legendary permanents of one name.",
     );
