@@ -253,7 +253,7 @@ describe("an item", () => {
         .filter(({ question }) => question.kind === "object" && question.object === object)
         .flatMap(({ wrong }) => wrong.flatMap(({ mistake }) => (mistake.kind === "overlooked" ? mistake.effects : [])));
     expect(overlooked("experience-of-the-spirits-controller", "Spirit")).to.deep.equal([]);
-    expect(overlooked("sakashima-copied-by-clone", "Clone")).to.not.include("Clone/copy");
+    expect(overlooked("sakashima-copied-by-clone", "Clone")).to.not.include("Clone/enter-as-copy");
     const counted = entryOf("counted", [
       BEAR,
       { kind: "counters", object: "Bear", add: { flying: 1 } },
