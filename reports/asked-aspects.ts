@@ -1,8 +1,7 @@
-import { narrowedTo } from "../src/explain/questions.js";
+import { isAboutValue } from "../src/explain/asked-value.js";
 import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
-import type { CheckEvent, ScenarioSummary } from "../src/rules/formats.gen.js";
-import { canonicalText } from "../src/verifier/canonical-text.js";
-import { checkedNames } from "../src/verifier/checked-names.js";
+import { readValue } from "../src/names/read-value.js";
+import type { ScenarioSummary } from "../src/rules/formats.gen.js";
 
 /** What of an object a changed characteristic belongs to. */
 export const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
@@ -17,12 +16,7 @@ export const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
   name: "name",
 };
 
-/** Whether a question of a check is about a value that the scenario names as asked. */
-export function isNamed(
-  { asks = [] }: ScenarioSummary,
-  { check, question }: { readonly check: CheckEvent; readonly question: WhyQuestion },
-): boolean {
-  if (asks.length === 0) return false;
-  const names = new Set(checkedNames(narrowedTo(check, question)).map(canonicalText));
-  return asks.some((asked) => names.has(canonicalText(asked)));
+/** Whether a question is about a value that the scenario names as asked. */
+export function isNamed({ asks = [] }: ScenarioSummary, question: WhyQuestion): boolean {
+  return asks.some(({ subject, characteristic }) => isAboutValue(question, subject, readValue(characteristic)));
 }

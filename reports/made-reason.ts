@@ -72,11 +72,8 @@ export class Asked {
       (event): event is CheckEvent => event.kind === "check" && beside.has(event.id),
     );
     // The order of a layer is told by what waits.
-    const asked = checks
-      .flatMap((check) => questionsOf(check).map((question) => ({ check, question })))
-      .filter(({ question: { kind } }) => kind !== "order");
-    this.#questions = asked.map(({ question }) => question);
-    this.#named = new Set(asked.filter((each) => isNamed(summary, each)).map(({ question }) => question));
+    this.#questions = checks.flatMap(questionsOf).filter(({ kind }) => kind !== "order");
+    this.#named = new Set(this.#questions.filter((question) => isNamed(summary, question)));
   }
 
   /**

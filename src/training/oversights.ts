@@ -295,7 +295,8 @@ function* wrongAt(point: CheckPoint, question: WhyQuestion, mistake: MistakeMade
 function appliedIn({ trace }: Resolution, steps: readonly number[]): string[] {
   const applied = steps.flatMap((place) => {
     const step = trace[place];
-    if (step?.kind === "cost") return step.by ?? [];
+    // That an alternative or additional cost is paid is told with the casting.
+    if (step?.kind === "cost") return step.step === "alternative" || step.step === "additional" ? [] : (step.by ?? []);
     return step?.kind === "applied" || step?.kind === "player" || step?.kind === "gameRule" ? [step.effect] : [];
   });
   return [...new Set(applied.toReversed())];

@@ -254,6 +254,11 @@ describe("an item", () => {
         .flatMap(({ wrong }) => wrong.flatMap(({ mistake }) => (mistake.kind === "overlooked" ? mistake.effects : [])));
     expect(overlooked("experience-of-the-spirits-controller", "Spirit")).to.deep.equal([]);
     expect(overlooked("sakashima-copied-by-clone", "Clone")).to.not.include("Clone/enter-as-copy");
+    const paid = ofCorpus("flashback-cost-is-taxed-like-any-other").flatMap(({ wrong }) =>
+      wrong.flatMap(({ mistake }) => (mistake.kind === "overlooked" ? mistake.effects : [])),
+    );
+    expect(paid).to.not.deep.equal([]);
+    expect(paid).to.not.include("flashback");
     const counted = entryOf("counted", [
       BEAR,
       { kind: "counters", object: "Bear", add: { flying: 1 } },
